@@ -1,6 +1,22 @@
+import type { Beacon } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { untilQuiet } from '../pages/quiet.ts';
+
+declare global {
+  var sentBeacons: Promise<string>[];
+}
+
+/** Runs in the page. What Playwright hears of a beacon lacks its body now and then. */
+function rememberBeacons(): void {
+  self.sentBeacons = [];
+  const send = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (url, body) => {
+    if (body instanceof Blob) self.sentBeacons.push(body.text());
+    return send(url, body);
+  };
+}
 
 /** The scripts of the portal that a page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -70,6 +86,37 @@ test.describe('where data are to be saved', () => {
     await frame.visitorMenu.click();
     await expect(frame.header.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('a page that nobody touches tells how fast it came by one small script, and says so once @O-09', async ({
+    page,
+    frame,
+  }) => {
+    const asked = scriptsOf(page);
+    await page.addInitScript(rememberBeacons);
+    await page.goto('/en-us/charity-events');
+    await page.waitForRequest(/\/untouched\./);
+    expect(asked).toHaveLength(1);
+    await page.keyboard.press('Tab');
+    await frame.expectHydrated();
+    await page.waitForRequest(/\/beacons\./);
+    await untilQuiet(page);
+    // What is largest is told with the next thing that a person does.
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    const vitals = async () => {
+      const beacons = await page.evaluate(() => Promise.all(self.sentBeacons));
+      return beacons
+        .flatMap((beacon) => (JSON.parse(beacon) as Beacon).told)
+        .flatMap(({ part, route, vital }) => (vital ? `${part} ${route} ${vital.name}` : []))
+        .sort();
+    };
+    const names = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'];
+    await expect.poll(vitals).toEqual(names.map((name) => `mf-public charity-events ${name}`));
+    expect(asked.filter((path) => path.includes('/vitals.'))).toEqual([]);
   });
 
   for (const [sign, give] of Object.entries({

@@ -4,6 +4,9 @@ import { STYLES_WITHIN } from '../src/platform/late-styles.ts';
 /** A script that the starter asks for: address, integrity, and whether it is run or only brought for one that is. */
 export type LateScript = readonly [url: string, integrity: string, isRun: boolean];
 
+/** The script of pages that nobody touches: address, integrity, and which part of those pages asks for it, 0 to 1. */
+export type UntouchedScript = readonly [url: string, integrity: string, share: number];
+
 /**
  * What a text may become in a page: the address of a script of the own host, data in a script element, a document that
  * runs nothing, and the two pieces of HTML that React and Leaflet write. It stands in the document, so that it holds for
@@ -52,13 +55,19 @@ addEventListener('load', setType);`;
 /** Milliseconds for which a browser may go on being busy, and for which something that is shown may not have come. */
 const WITHIN = { idle: 1000, loaded: 3000 };
 
+/** Milliseconds after which a page that waits for its visitor tells of itself: as long as others wait for that. */
+const TELL_AFTER = 4000;
+
 /**
  * Brings the scripts of a page that may rest: at once where somebody is signed in or the address means a place on the page,
  * else with the first sign of the visitor, or when all that is shown is there and the browser has nothing to do. On a slow
- * line, or where data are to be saved, it waits for the visitor. A list that scrolls and a mouse that moves are no signs:
+ * line, or where data are to be saved, it waits for the visitor, and a part of the pages tells the edge meanwhile how fast it came.
+ * A list that scrolls and a mouse that moves are no signs:
  * browsers say so of a list that is shown from its middle on, and of a mouse that a page comes under.
  */
-const LATE_SCRIPTS = `const scripts = JSON.parse(document.currentScript.dataset.scripts ?? '[]');
+const LATE_SCRIPTS = `const given = document.currentScript.dataset;
+const scripts = JSON.parse(given.scripts ?? '[]');
+const untouched = JSON.parse(given.untouched ?? 'null');
 ${LATE_TYPEFACE}
 const add = (name, values) =>
   document.head.append(Object.assign(document.createElement(name), { crossOrigin: 'anonymous' }, values));
@@ -83,6 +92,14 @@ if (!saveData && !/[23]g/.test(effectiveType)) {
   const rest = () => (self.requestIdleCallback ?? setTimeout)(start, { timeout: ${WITHIN.idle} });
   addEventListener('load', rest);
   addEventListener('DOMContentLoaded', () => setTimeout(rest, ${WITHIN.loaded}));
+} else if (untouched) {
+  const [src, integrity, share] = untouched;
+  const tell = () => {
+    if (isStarted) return;
+    self.isSpeedTold = Math.random() < share;
+    if (self.isSpeedTold) add('script', { src, integrity });
+  };
+  addEventListener('load', () => setTimeout(tell, ${TELL_AFTER}));
 }`;
 
 /** The one script that stands in the document, before its style sheets; the content policy names its hash. */

@@ -152,6 +152,19 @@ export const serverBuild = ({ directory, name, publicPath }: BuildOptions) => ({
   optimization: { minimize: false, splitChunks: false as const },
 });
 
+/** A small script of an app for pages that do without the rest of it, built behind its browser build. */
+export const loneScript = (options: BuildOptions, name: string, file: string): Configuration => {
+  const { output, optimization, ...client } = clientBuild(options);
+  return {
+    ...client,
+    name,
+    dependencies: ['client'],
+    entry: { [name]: file },
+    output: { ...output, clean: false },
+    optimization: { ...optimization, splitChunks: false },
+  };
+};
+
 /** The service worker of an app: one script that knows the folder of its build as `__webpack_public_path__`. */
 export const workerBuild = ({ directory, name, publicPath }: BuildOptions, file: string): Configuration => ({
   ...base('client', directory),

@@ -13,16 +13,21 @@ import { readJson } from './read-json.ts';
 import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
 import { sharedVersions } from './shared-versions.ts';
 
-/** Carries the browser build's chunk groups to the plugin that writes the descriptor after the Node build. */
+/** Carries what a browser build is made of to the plugin that writes of it after another build. */
 export interface StatsHolder {
   groups?: NonNullable<StatsCompilation['namedChunkGroups']>;
+  files?: readonly string[];
 }
 
-/** Remembers the chunk groups of a build. */
-export const keepChunkGroups = (holder: StatsHolder) => (compiler: Compiler) =>
-  compiler.hooks.done.tap('keepChunkGroups', (stats) => {
-    const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true, assets: true, ids: true });
-    holder.groups = namedChunkGroups ?? {};
+/** The names of all files that a build wrote. */
+export const writtenFiles = ({ assets = [] }: StatsCompilation): string[] => assets.map(({ name }) => name);
+
+/** Remembers the chunk groups and the files of a build. */
+export const keepStats = (holder: StatsHolder) => (compiler: Compiler) =>
+  compiler.hooks.done.tap('keepStats', (done) => {
+    const stats = done.toJson({ all: false, chunkGroups: true, assets: true, ids: true });
+    holder.groups = stats.namedChunkGroups ?? {};
+    holder.files = writtenFiles(stats);
   });
 
 interface DescriptorOptions {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { clientBuild, serverBuild, workerBuild } from './bundler-rules.ts';
-import { keepChunkGroups, type StatsHolder, writeDescriptor } from './descriptor-plugin.ts';
+import { keepStats, type StatsHolder, writeDescriptor } from './descriptor-plugin.ts';
 import { readJson } from './read-json.ts';
 import { remoteBaseUrl, remoteGlobal, routeChunk } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
@@ -166,7 +166,7 @@ export function remoteConfig(directory: string): Configuration[] {
     externals: takenFromHost(container),
     module: { ...base.module, rules: [...base.module.rules, namesOfPages] },
     optimization: { ...base.optimization, splitChunks: remoteChunks(name, routeChunks(directory)) },
-    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), keepChunkGroups(holder)],
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), keepStats(holder)],
   };
   const server: Configuration = {
     ...serverBuild(build),

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { clientBuild, serverBuild } from './bundler-rules.ts';
+import { clientBuild, loneScript, serverBuild } from './bundler-rules.ts';
+import { keepStats, type StatsHolder } from './descriptor-plugin.ts';
 import { readJson } from './read-json.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 import { writeShellManifest } from './shell-manifest-plugin.ts';
@@ -12,6 +13,9 @@ const OFFERED_IN_PART: ReadonlySet<string> = new Set(['effector', 'effector-reac
 
 /** What the plugin's start code imports; the shell brings a runtime of what the portal uses in its place. */
 const FEDERATION_RUNTIME = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/;
+
+/** The script for pages whose code waits for somebody who does not touch them. */
+const UNTOUCHED = 'untouched';
 
 /** What changes with React alone is a file of its own, which a release of the shell does not change. */
 const REACT_DOM = {
@@ -40,17 +44,20 @@ function hostShared(directory: string, manifestOf: (name: string) => string) {
 
 /**
  * The bundler configuration of the shell: the host's browser build, which holds the shared packages and the
- * federation's runtime, and the Node build that the edge renders with. The version is taken from `BUILD_VERSION`,
+ * federation's runtime, the Node build that the edge renders with, and the script of pages that nobody touches. The version is taken from `BUILD_VERSION`,
  * otherwise from the package.
  *
  * @param directory - the shell's folder
  */
-export function shellConfig(directory: string): [Configuration, Configuration] {
+export function shellConfig(
+  directory: string,
+): [client: Configuration, server: Configuration, untouched: Configuration] {
   const build = { directory, name: 'shell', publicPath: '/' };
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
   const { resolve } = createRequire(join(directory, 'package.json'));
   const manifestOf = (name: string): string => resolve(`${name}/package.json`);
   const base = clientBuild(build);
+  const holder: StatsHolder = {};
   const client: Configuration = {
     ...base,
     resolve: {
@@ -77,7 +84,7 @@ export function shellConfig(directory: string): [Configuration, Configuration] {
         join(directory, 'src/platform/federation/bundler-runtime.ts'),
       ),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      writeShellManifest(directory, process.env.BUILD_VERSION ?? version),
+      keepStats(holder),
     ],
   };
   const onServer = serverBuild(build);
@@ -91,5 +98,16 @@ export function shellConfig(directory: string): [Configuration, Configuration] {
       '@ecocircle/shared-contracts/router-server',
     ],
   };
-  return [client, server];
+  const untouched: Configuration = {
+    ...loneScript(build, UNTOUCHED, `./src/entries/${UNTOUCHED}.ts`),
+    plugins: [
+      writeShellManifest({
+        directory,
+        version: process.env.BUILD_VERSION ?? version,
+        untouched: UNTOUCHED,
+        holder,
+      }),
+    ],
+  };
+  return [client, server, untouched];
 }

@@ -82,6 +82,8 @@ export interface PageData {
     readonly path: string;
     /** The keys of the query that the page reads: others are not in `path`. Absent where all are. */
     readonly query?: readonly string[];
+    /** The id of the remote's route that was rendered; absent on pages of the shell. */
+    readonly route?: string;
     readonly loaderData: Readonly<Record<string, unknown>>;
     readonly errors?: Readonly<Record<string, unknown>>;
   };

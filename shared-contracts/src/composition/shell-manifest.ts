@@ -20,6 +20,8 @@ export interface ShellManifest {
   readonly account: readonly Asset[];
   /** Scripts and styles of the dialogs with forms by their chunks, for pages whose address opens one. */
   readonly forms: Readonly<Record<'forms' | 'registration', readonly Asset[]>>;
+  /** The script for pages whose own code waits until they are touched; none in builds of before. */
+  readonly untouched?: readonly Asset[] | undefined;
   /** Every script, style sheet, font and drawing: what a page may ask for once it stands. */
   readonly files: readonly Asset[];
 }

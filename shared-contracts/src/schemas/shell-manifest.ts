@@ -18,6 +18,7 @@ export const ShellManifestSchema = schemaOf<ShellManifest>()(
     entry: assets().min(1),
     account: assets(),
     forms: tolerantObject({ forms: assets(), registration: assets() }),
+    untouched: assets().optional(),
     files: assets(),
   }),
 );

@@ -10,6 +10,7 @@ const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1
 function parts(): DocumentParts {
   const page = {
     locale: 'kk-KZ',
+    vitalsShare: 0.25,
     basename: '/kk-kz',
     messages: { shell: { hostile: HOSTILE } },
   } as unknown as PageData;
@@ -42,6 +43,7 @@ function parts(): DocumentParts {
       { url: '/mf/entry.js', kind: 'script', integrity: 'sha384-BBBB' },
       { url: '/assets/onest.woff2', kind: 'font' },
       { url: '/assets/shell.css', kind: 'style', integrity: 'sha384-CCCC' },
+      { url: '/assets/untouched.js', kind: 'untouched', integrity: 'sha384-DDDD' },
     ],
     startsLate: false,
     icons: {
@@ -104,6 +106,13 @@ test('a page that starts late names its scripts to its starter, and no script is
     ['/mf/entry.js', 'sha384-BBBB', false],
   ]);
   expect(document.querySelector('script')?.textContent).toBe(STARTER);
+});
+
+test('it names the script of pages that nobody touches, and how many have it; other pages do not @O-09', () => {
+  const document = new DOMParser().parseFromString(written('files', true), 'text/html');
+  const { untouched = '' } = document.querySelector('script')?.dataset ?? {};
+  expect(JSON.parse(untouched)).toEqual(['/assets/untouched.js', 'sha384-DDDD', 0.25]);
+  expect(written()).not.toContain('untouched.js');
 });
 
 test('a style sheet that stands in the document has a link beside it that is not loaded, no other has @S-05', () => {

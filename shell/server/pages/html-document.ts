@@ -4,13 +4,14 @@ import { HEADER_END_ID } from '../../src/platform/page/header-end.ts';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
 import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
 import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
-import { type LateScript, STARTER } from '../starter.ts';
+import { type LateScript, STARTER, type UntouchedScript } from '../starter.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
 import { pageJson, scriptJson } from './page-json.ts';
 
 export interface Preload {
   readonly url: string;
-  readonly kind: 'script' | 'style' | 'font' | 'entry';
+  /** What a page is without until it is touched is `untouched`. */
+  readonly kind: 'script' | 'style' | 'font' | 'entry' | 'untouched';
   readonly integrity?: string;
   /** Of a style sheet that may stand in the document. */
   readonly sheet?: Sheet;
@@ -94,12 +95,17 @@ function firstRead(body: string): string[] {
 /** What React asks browsers to load before all else stands at the beginning of what it renders. */
 const FIRST_LOADED = /^(?:<link rel="preload"[^>]*>)*/;
 
-/** The scripts of a page for its starter: address, integrity, whether it is run. */
-function lateScripts(scripts: readonly Preload[]): string {
-  const late = scripts.map(
-    ({ url, integrity, kind }): LateScript => [url, integrity ?? '', kind === 'entry'],
+/** The scripts of a page for its starter, and the one that a part of the pages has as long as nobody touches them. */
+function lateScripts(files: readonly Preload[], { vitalsShare = 0 }: PageData): string {
+  const late = filesOf(files, 'entry', 'script').map(
+    ({ url, integrity = '', kind }): LateScript => [url, integrity, kind === 'entry'],
   );
-  return ` data-scripts="${escapeHtml(JSON.stringify(late))}"`;
+  const untouched = filesOf(files, 'untouched').map(
+    ({ url, integrity = '' }): UntouchedScript => [url, integrity, vitalsShare],
+  );
+  const attributes: [string, string][] = [['data-scripts', JSON.stringify(late)]];
+  if (untouched[0]) attributes.push(['data-untouched', JSON.stringify(untouched[0])]);
+  return attributes.map(attribute).join('');
 }
 
 /**
@@ -132,7 +138,6 @@ export function styleElements(files: readonly Preload[], stylesIn: StylesIn): st
  */
 export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: string, behindThem: string] {
   const { page, description, layoutCss, body, files, startsLate, icons } = parts;
-  const scripts = filesOf(files, 'entry', 'script');
   const [firstLoaded = ''] = FIRST_LOADED.exec(body) ?? [];
   const before = [
     '<!doctype html>',
@@ -140,7 +145,7 @@ export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: stri
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script${startsLate ? lateScripts(scripts) : ''}>${STARTER}</script>`,
+    `<script${startsLate ? lateScripts(files, page) : ''}>${STARTER}</script>`,
     firstLoaded,
     ...firstRead(body),
     '',
@@ -154,7 +159,7 @@ export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: stri
     '<body>',
     `<div id="root">${body.slice(firstLoaded.length)}</div>`,
     `<script type="application/json" id="portal-page">${pageJson(page)}</script>`,
-    ...(startsLate ? [] : scripts.map(fileTag)),
+    ...(startsLate ? [] : filesOf(files, 'entry', 'script').map(fileTag)),
     '</body>',
     '</html>',
   ];

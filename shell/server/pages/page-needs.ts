@@ -28,7 +28,7 @@ export interface PageNeedsOptions extends SiteSettings {
 type Owner = RouteOwner<RemoteRoute>;
 
 const preload =
-  (base: string, script: 'entry' | 'script') =>
+  (base: string, script: 'entry' | 'script' | 'untouched') =>
   ({ file, integrity }: Asset): Preload => ({
     url: base + file,
     integrity,
@@ -99,6 +99,7 @@ export class PageNeeds {
     const builds = owner && remotes[owner.remote];
     const files = [
       ...shell.manifest.entry.map(preload('/', 'entry')),
+      ...(shell.manifest.untouched ?? []).map(preload('/', 'untouched')),
       ...this.#shellFiles(shell, path, owner).map(preload('/', 'script')),
       ...shell.render.FONT_PRELOADS[site.locale].map((url): Preload => ({ url, kind: 'font' })),
       ...(owner && builds ? this.#remoteFiles(site, owner, builds.active) : []),

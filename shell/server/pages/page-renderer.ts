@@ -303,8 +303,12 @@ export class PageRenderer {
     // What a mailed link leads to was changed by the last press of its reader.
     const isProvisional = result.isProvisional || carriesToken(path);
     const files = await this.#needs.files(releases, site, path, owner);
-    const query = owner?.route.query;
-    const hydration = result.hydration && { ...result.hydration, ...(query && { query }) };
+    const { query, id: route } = owner?.route ?? {};
+    const hydration = result.hydration && {
+      ...result.hydration,
+      ...(query && { query }),
+      ...(route && { route }),
+    };
     const startsLate = owner?.route.hydrate === 'when-idle' && isAtRest(releases, path, result);
     return this.#document(releases, page, { ...result, hydration, isProvisional }, files, startsLate);
   }
