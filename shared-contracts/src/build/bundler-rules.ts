@@ -26,10 +26,17 @@ const idsOfPages = (descriptor: string): object => {
   return { routes: routes.map(({ id }) => ({ id })) };
 };
 
-/** What Leaflet's map can do and no map of ours does: to fly somewhere, and to ask the device where it is. */
+/**
+ * What Leaflet's map can do and no map of ours does: to fly somewhere, to ask the device where it is, to get other bounds
+ * of zoom, and to wrap what lies beyond the date line.
+ */
 const UNUSED_OF_MAPS = [
   'flyTo',
   'flyToBounds',
+  'setMinZoom',
+  'setMaxZoom',
+  'wrapLatLngBounds',
+  'mouseEventToLatLng',
   'locate',
   'stopLocate',
   '_handleGeolocationError',
