@@ -95,24 +95,30 @@ for (const [path, width] of [
   });
 }
 
-test('a first visit is set in its typeface once all files of it have come @L-05', async ({ page, frame }) => {
-  const isLate = () => page.evaluate(() => document.documentElement.dataset.typeface === 'later');
-  let release = () => {};
-  const held = new Promise<void>((released) => {
-    release = released;
+for (const [prefix, last] of [
+  ['ru-ru', /onest-cyrillic/],
+  ['ru-ru', /onest-kazakh/],
+  ['en-us', /onest-names\./],
+] as const) {
+  test(`a first visit in ${prefix} is set in its typeface once all files of it have come, ${last.source} included @L-05`, async ({
+    page,
+    frame,
+  }) => {
+    const isLate = () => page.evaluate(() => document.documentElement.dataset.typeface === 'later');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(last, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const latin = page.waitForResponse(/onest-latin/);
+    await page.goto(`/${prefix}/what-to-do-with`, { waitUntil: 'domcontentloaded' });
+    await (await latin).finished();
+    await frame.expectHydrated();
+    expect(await isLate()).toBe(true);
+    release();
+    await expect.poll(isLate).toBe(false);
   });
-  await page.route(/onest-cyrillic/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const latin = page.waitForResponse(/onest-latin/);
-  await page.goto('/ru-ru/what-to-do-with', { waitUntil: 'domcontentloaded' });
-  await (await latin).finished();
-  await frame.expectHydrated();
-  expect(await isLate()).toBe(true);
-  release();
-  await expect.poll(isLate).toBe(false);
-});
+}
 
 test('what the first paint waits for, and the first picture, are named before the styles @L-05', async ({
   samples,

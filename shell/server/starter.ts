@@ -40,14 +40,17 @@ self.takeEarlyPress = () => (removeEventListener('click', press, true), pressed)
 /**
  * A first visit asks for fonts once all that it shows has come, or with its scripts: on a slow line they take most of the
  * largest picture's share, and a page is read as well in the fallback faces. Those of all letters of the page are set at
- * once: a line of both faces is as wide as neither, and each new face would lay out the page again. Without scripts it asks
+ * once, of the names of languages, too: a line of both faces is as wide as neither, and each new face lays out the page
+ * again. Without scripts it asks
  * for them at once.
  */
 const LATE_TYPEFACE = `const { dataset } = document.documentElement;
 const setType = () => {
   if (!dataset.typeface) return;
   const set = () => delete dataset.typeface;
-  document.fonts.load('1em Onest', document.querySelector('main')?.textContent).then(set, set);
+  const ask = (face, part) => document.fonts.load('1em ' + face, document.querySelector(part)?.textContent);
+  const ofNames = /^(ru|kk)/.test(document.documentElement.lang) ? 'Onest' : '"Onest of language names"';
+  Promise.all([ask('Onest', 'main'), ask(ofNames, '[data-languages]')]).then(set, set);
 };
 if (scripts.length > 0 && !/(^|; )${STYLES_COOKIE}=/.test(document.cookie)) dataset.typeface = 'later';
 addEventListener('load', setType);`;

@@ -23,6 +23,7 @@ import { settledWithin } from '../platform/loading/settled-within.ts';
 import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
 import { startToday } from '../platform/locale/today.ts';
 import { recallPosition, watchCity } from '../platform/location/location.ts';
+import { layOutRest } from '../platform/page/lay-out-rest.ts';
 import { PortalProviders } from '../platform/page/portal-providers.tsx';
 import { ServerPageProvider, takeServerPage } from '../platform/page/server-page.tsx';
 import { TypedBefore } from '../platform/page/typed-before.tsx';
@@ -249,8 +250,9 @@ export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: 
   if (page.hydration) startTransition(show);
   else flushSync(show);
   pressAgain();
-  void painted().then(() => {
-    document.documentElement.dataset.alive = '';
+  void painted().then(async () => {
     recallPosition(page, scope);
+    await layOutRest();
+    document.documentElement.dataset.alive = '';
   });
 }

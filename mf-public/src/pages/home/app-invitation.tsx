@@ -15,7 +15,7 @@ const POINTS = [
 export function AppInvitation({ screen }: { readonly screen: AppScreen }) {
   const { t } = useTranslation();
   return (
-    <section className={`${layout.section} ${layout.below}`} aria-labelledby="app-title">
+    <section className={`${layout.section} ${layout.below}`} data-below aria-labelledby="app-title">
       <div className={styles.panel}>
         <div className={styles.words}>
           <p className={layout.kicker}>{t('home.app.kicker')}</p>

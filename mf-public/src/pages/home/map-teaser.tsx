@@ -42,7 +42,7 @@ function Marks({ map: { marks, clusters } }: { readonly map: MapTeaserData }) {
 export function MapTeaser({ map }: { readonly map: MapTeaserData }) {
   const { t, number } = useWording();
   return (
-    <section className={`${layout.section} ${layout.below}`} aria-labelledby="map-teaser">
+    <section className={`${layout.section} ${layout.below}`} data-below aria-labelledby="map-teaser">
       <div className={styles.frame}>
         <StillMap frame={map} ground={map.ground} className={styles.sheet}>
           <Marks map={map} />

@@ -15,7 +15,12 @@ const SUBSCRIPTION = partWhenNear(
 export function Newsletter() {
   const { t } = useTranslation();
   return (
-    <section id={ID} className={`${styles.band} ${layout.below}`} aria-labelledby="newsletter-title">
+    <section
+      id={ID}
+      className={`${styles.band} ${layout.below}`}
+      data-below
+      aria-labelledby="newsletter-title"
+    >
       <div className={styles.content}>
         <div>
           <h2 id="newsletter-title" className={layout.title}>

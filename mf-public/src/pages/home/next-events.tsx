@@ -48,7 +48,7 @@ export function NextEvents({ coming: { events, are } }: { readonly coming: Comin
   const { t } = useTranslation();
   const all = are === 'weekend' ? '?days=weekend' : '';
   return (
-    <section className={`${layout.section} ${layout.below}`} aria-labelledby="next-events">
+    <section className={`${layout.section} ${layout.below}`} data-below aria-labelledby="next-events">
       <header className={layout.header}>
         <div>
           <h2 id="next-events">{t(`home.events.${are}`)}</h2>

@@ -22,6 +22,7 @@ export function Opportunities() {
       ref={section}
       id={ID}
       className={`${layout.section} ${layout.below}`}
+      data-below
       aria-labelledby="opportunities-title"
     >
       <h2 id="opportunities-title" className={styles.title}>

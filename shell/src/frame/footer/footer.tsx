@@ -50,7 +50,7 @@ function FullFooter() {
   const row = useRef<HTMLDivElement>(null);
   useOverflowSteps(footer, row);
   return (
-    <footer ref={footer} className={styles.footer} data-screen-only>
+    <footer ref={footer} className={styles.footer} data-screen-only data-below>
       <FooterNewsletter />
       <div className="on-deep">
         <div className={styles.content}>
