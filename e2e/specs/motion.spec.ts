@@ -66,6 +66,42 @@ for (const width of [360, 1440])
     expect((await transitions.ended(2)).parts).toEqual(expect.arrayContaining(partsOf(id)));
   });
 
+declare global {
+  /** Lets the transition that is held go on with what is new. */
+  var goOnWithTransition: (() => void) | undefined;
+}
+
+/** Runs in the page before anything else: a transition waits with what is new until the test says so. */
+function holdTransitions(): void {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) =>
+    start(async () => {
+      await new Promise<void>((goOn) => {
+        self.goOnWithTransition = goOn;
+      });
+      if (typeof update === 'function') await update();
+    });
+}
+
+test('a window that changes its size while an event goes to its page shows that page without a word @L-04', async ({
+  page,
+  frame,
+  eventsPages,
+}) => {
+  await page.addInitScript(holdTransitions);
+  await eventsPages.open();
+  await frame.expectSettled();
+  const name = (await eventsPages.events.first().textContent()) ?? '';
+  await eventsPages.events.first().click();
+  // No frame is drawn meanwhile, which would be waited for between two looks otherwise.
+  const look = { polling: 50 };
+  await page.waitForFunction(() => self.goOnWithTransition !== undefined, undefined, look);
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.waitForFunction(() => innerWidth === 800, undefined, look);
+  await page.evaluate(() => self.goOnWithTransition?.());
+  await expect(frame.title(name)).toBeVisible();
+});
+
 test('from one event to one nearby each goes its own way, by no name twice', async ({
   page,
   frame,

@@ -27,6 +27,10 @@ const latePageStyles = (): Trouble[] =>
     lateStyles(href),
   );
 
+/** Whether a browser left out how a page comes, as its window changed its size meanwhile: the page is there all the same. */
+const isLeftOutTransition = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'InvalidStateError' && /transition/i.test(reason.message);
+
 /** Hears of errors that nobody caught and of builds that failed: who tells the edge of them comes late. */
 export function hearTroubles(events: PortalBus): Troubles {
   const kept = latePageStyles();
@@ -35,7 +39,10 @@ export function hearTroubles(events: PortalBus): Troubles {
   };
   letGoOfLateStyles((href) => hear(lateStyles(href)));
   addEventListener('error', ({ error, message }) => hear({ kind: 'error', cause: error ?? message }));
-  addEventListener('unhandledrejection', ({ reason }) => hear({ kind: 'error', cause: reason }));
+  addEventListener('unhandledrejection', (event) => {
+    if (isLeftOutTransition(event.reason)) event.preventDefault();
+    else hear({ kind: 'error', cause: event.reason });
+  });
   events.on('remote-failed', ({ remote: part, version, cause, isHandled }) =>
     hear({ kind: isHandled ? 'error' : 'failure', cause, of: { part, version } }),
   );

@@ -69,6 +69,22 @@ test('what went wrong before the code of beacons came, and after, is told with w
   ]);
 });
 
+test('a transition that the browser left out is no error, any other promise that nobody caught is @O-09', async () => {
+  startBeacons({ page, troubles: hearTroubles(mitt<PortalEvents>()), route: () => 'home' });
+  const reject = (reason: unknown): boolean =>
+    dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason }));
+  const [resized, other] = [
+    'Transition was aborted because of invalid state. Viewport size changed',
+    'no',
+  ].map((message) => new DOMException(message, 'InvalidStateError'));
+  expect([reject(resized), reject(other)]).toEqual([false, true]);
+  jest.advanceTimersByTime(2000);
+  const [beacon] = await beacons();
+  expect(beacon?.told.map(({ detail }) => detail)).toEqual([
+    expect.stringContaining('InvalidStateError: no'),
+  ]);
+});
+
 test('a style sheet that the page was let go of is told of as a failure of its build @O-09', async () => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all' });
   link.setAttribute('href', '/mf/mf-public/1.2.0/assets/a.css');
