@@ -13,6 +13,8 @@ export type Wanted = readonly Place[];
 declare global {
   var TestingLibraryDom: typeof Queries;
   var lookedFor: (wanted: Wanted) => HTMLElement[];
+  var pressOnly: (parts: readonly Element[]) => void;
+  var isMissed: boolean | undefined;
 }
 
 /** Whether the page can be searched. */
@@ -28,6 +30,20 @@ export function makeSearchable(): void {
   };
   globalThis.lookedFor = (wanted) =>
     wanted.reduce((boxes, place) => [...new Set(boxes.flatMap((box) => at(box, place)))], [document.body]);
+  let aims: readonly Element[] = [];
+  const met = (event: Event): void => {
+    const isAim = aims.some((part) => part.contains(event.target as Node));
+    if (event.type === 'pointerdown') globalThis.isMissed = !isAim;
+    if (!globalThis.isMissed) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(type, met, { capture: true });
+  globalThis.pressOnly = (parts) => {
+    aims = parts;
+    globalThis.isMissed = undefined;
+  };
 }
 
 export const countOf = (wanted: Wanted): number => globalThis.lookedFor(wanted).length;
@@ -48,7 +64,10 @@ export function focusedText(): string {
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
 }
 
-/** The first, once it stands still and is what is met in its middle. */
+/** Whether the press met what has moved into the place of what was found, which has heard nothing of it. */
+export const hasMissed = (): boolean => globalThis.isMissed === true;
+
+/** The first, once it stands still and is what is met in its middle. The next press is for it alone. */
 export function pressable(wanted: Wanted): Element | null {
   const [element] = globalThis.lookedFor(wanted);
   if (!element) return null;
@@ -65,5 +84,7 @@ export function pressable(wanted: Wanted): Element | null {
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
   const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const parts = [element, ...label];
-  return parts.some((part) => part.contains(met)) ? element : null;
+  if (!parts.some((part) => part.contains(met))) return null;
+  globalThis.pressOnly(parts);
+  return element;
 }

@@ -6,6 +6,7 @@ import type { DrivenBrowser, Found } from './driven-browser.ts';
 import {
   countOf,
   focusedText,
+  hasMissed,
   isFocused,
   isSearchable,
   makeSearchable,
@@ -132,6 +133,9 @@ export class Visitor {
       const found = await this.browser.find(called(pressable, wantedOf(target)));
       if (!found) throw new Error('it is not there, moves or is covered');
       await act(found);
+      // Where the press led to another document, there is nobody left to ask.
+      const missed = await this.run(hasMissed).catch(() => false);
+      if (missed) throw new Error('something else had moved into its place');
     });
   }
 

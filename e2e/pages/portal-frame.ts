@@ -83,6 +83,12 @@ export class PortalFrame {
     await this.page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
   }
 
+  /** Waits until the page is hydrated and what is below its first window has its height. */
+  async expectLaidOut(): Promise<void> {
+    await this.expectHydrated();
+    await expect(this.page.locator('html[data-alive]')).toBeAttached();
+  }
+
   /** Waits until the page is hydrated and nothing more is loading. */
   async expectSettled(): Promise<void> {
     await this.expectHydrated();

@@ -31,7 +31,7 @@ test('a phone sees the question and the street at once, what is near and events 
   await expect(around.getByRole('listitem')).toHaveCount(3);
   const doors = frame.main.locator('#opportunities');
   expect(await bottomOf(around)).toBeLessThan((await doors.boundingBox())?.y ?? 0);
-  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await frame.expectLaidOut();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThan(4400);
 });

@@ -102,7 +102,7 @@ test('the cookie notice leaves for now by scrolling on, for good by OK, and is t
 }) => {
   const notices = new Notices(page);
   await page.goto('/en-us/charity-events');
-  await frame.expectHydrated();
+  await frame.expectLaidOut();
   await expect(notices.cookies.getByRole('link')).toHaveAttribute('href', '/en-us/privacy-policy#cookies');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

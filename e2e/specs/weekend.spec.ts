@@ -36,6 +36,7 @@ test('on a Wednesday home leads to the weekend, each event with its picture, on 
 }) => {
   test.setTimeout(120_000);
   const home = new HomePage(page);
+  const frame = new PortalFrame(page);
   await page.clock.setFixedTime(MOMENT);
   await watchShifts(page);
   for (const [prefix, title] of [
@@ -46,7 +47,8 @@ test('on a Wednesday home leads to the weekend, each event with its picture, on 
     ['ru-kz', 'В эти выходные'],
   ] as const) {
     await home.open(prefix);
-    await new PortalFrame(page).expectSettled();
+    await frame.expectSettled();
+    await frame.expectLaidOut();
     await expect(home.eventsTitle).toHaveText(title);
     expect(await home.height(), prefix).toBeLessThan(HOME_HEIGHT);
     const days = (await home.eventStarts()).map((start) => start.getUTCDay());
