@@ -26,3 +26,10 @@ export interface DrivenBrowser {
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
+
+/** What windows are opened in. */
+export interface StartedBrowser {
+  /** A window in which nothing is kept of the one before. */
+  open(): Promise<DrivenBrowser>;
+  stop(): Promise<void>;
+}

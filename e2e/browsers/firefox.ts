@@ -1,5 +1,5 @@
 import { type Browser, type ElementHandle, launch, type Page } from 'puppeteer-core';
-import type { DrivenBrowser, Found } from './driven-browser.ts';
+import type { DrivenBrowser, Found, StartedBrowser } from './driven-browser.ts';
 import { FIREFOX } from './installed.ts';
 
 const PREFERENCES = {
@@ -41,8 +41,9 @@ const found = (page: Page, element: ElementHandle<Element>): Found => ({
   },
 });
 
-async function drive(browser: Browser): Promise<DrivenBrowser> {
-  const page = await browser.newPage();
+async function openWindow(browser: Browser): Promise<DrivenBrowser> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   const { said, leave } = watch(page);
   return {
     async open(url) {
@@ -64,16 +65,16 @@ async function drive(browser: Browser): Promise<DrivenBrowser> {
     },
     said: async () => said,
     picture: async () => Buffer.from(await page.screenshot()),
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }
 
 /** Starts Firefox without a display; it is driven by WebDriver BiDi. */
-export async function startFirefox(): Promise<DrivenBrowser> {
+export async function startFirefox(): Promise<StartedBrowser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: FIREFOX,
     extraPrefsFirefox: PREFERENCES,
   });
-  return drive(browser);
+  return { open: () => openWindow(browser), stop: () => browser.close() };
 }

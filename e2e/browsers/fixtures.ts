@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import type { StartedBrowser } from './driven-browser.ts';
 import { startFirefox } from './firefox.ts';
 import type { Engine } from './installed.ts';
 import { Visitor } from './visitor.ts';
@@ -14,19 +15,31 @@ interface Fixtures {
   readonly visitor: Visitor;
 }
 
-/** The `test` of what every browser has to do: each has a browser of its own, in which nothing is kept. */
-export const test = base.extend<EngineOption & Fixtures>({
-  engine: ['firefox', { option: true }],
-  visitor: async ({ engine, baseURL, viewport }, use, testInfo) => {
-    const browser = await START[engine]();
+interface WorkerFixtures extends EngineOption {
+  readonly started: StartedBrowser;
+}
+
+/** The `test` of what every browser has to do: each has a window of its own, in which nothing is kept. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  started: [
+    async ({ engine }, use) => {
+      const started = await START[engine]();
+      await use(started);
+      await started.stop();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ started, baseURL, viewport }, use, testInfo) => {
+    const window = await started.open();
     try {
-      await browser.resize(viewport?.width ?? 0, viewport?.height ?? 0);
-      await use(new Visitor(browser, baseURL ?? ''));
+      await window.resize(viewport?.width ?? 0, viewport?.height ?? 0);
+      await use(new Visitor(window, baseURL ?? ''));
       if (testInfo.status !== testInfo.expectedStatus)
-        await testInfo.attach('window', { body: await browser.picture(), contentType: 'image/png' });
-      expect(await browser.said()).toEqual([]);
+        await testInfo.attach('window', { body: await window.picture(), contentType: 'image/png' });
+      expect(await window.said()).toEqual([]);
     } finally {
-      await browser.close();
+      await window.close();
     }
   },
 });

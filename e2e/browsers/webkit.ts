@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../set-up/product.ts';
-import type { DrivenBrowser, Found, KeyName } from './driven-browser.ts';
+import type { DrivenBrowser, Found, KeyName, StartedBrowser } from './driven-browser.ts';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from './installed.ts';
 import { saidHere, watchHere } from './said-here.ts';
 
@@ -67,7 +67,7 @@ const found = (driver: WebDriver, element: WebElement): Found => ({
   },
 });
 
-function drive(driver: WebDriver, stop: () => Promise<void>): DrivenBrowser {
+function drive(driver: WebDriver): DrivenBrowser {
   const said: string[] = [];
   const keep = async (): Promise<void> => void said.push(...(await driver.executeScript<string[]>(saidHere)));
   const window = driver.manage().window();
@@ -100,15 +100,12 @@ function drive(driver: WebDriver, stop: () => Promise<void>): DrivenBrowser {
       return said;
     },
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    async close() {
-      await driver.quit();
-      await stop();
-    },
+    close: () => driver.quit(),
   };
 }
 
 /** Starts WebKit in a window of a display that nobody sees; it is driven by WebDriver. */
-export async function startWebKit(): Promise<DrivenBrowser> {
+export async function startWebKit(): Promise<StartedBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'ecocircle-webkit-'));
   await configure(folder);
   const display = await startDisplay();
@@ -125,7 +122,7 @@ export async function startWebKit(): Promise<DrivenBrowser> {
   try {
     const url = `http://127.0.0.1:${port}`;
     await untilReady(url);
-    return drive(await connect(url), stop);
+    return { open: async () => drive(await connect(url)), stop };
   } catch (error) {
     await stop();
     throw error;
