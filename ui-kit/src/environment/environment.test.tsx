@@ -10,6 +10,8 @@ import {
   useHydrated,
   useReducedMotion,
   useSavesData,
+  whenIdle,
+  whenLaidOut,
 } from './index.ts';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -70,19 +72,35 @@ test('a visitor saves data by the connection’s setting or by a media query @L-
   expect(renderHook(useSavesData).result.current).toBe(true);
 });
 
-test('a new width counts 200 ms after its last change @K-01', () => {
-  let report = () => {};
-  let width = 800;
+/** Observers of size that see what they are told to. */
+function stubSizes() {
+  const observers = new Map<object, () => void>();
   setGlobal(
     'ResizeObserver',
     class {
+      readonly #callback: () => void;
       constructor(callback: () => void) {
-        report = callback;
+        this.#callback = callback;
       }
-      observe() {}
-      disconnect() {}
+      observe() {
+        observers.set(this, this.#callback);
+      }
+      disconnect() {
+        observers.delete(this);
+      }
     },
   );
+  return {
+    count: () => observers.size,
+    report: () => {
+      for (const callback of [...observers.values()]) callback();
+    },
+  };
+}
+
+test('a new width counts 200 ms after its last change @K-01', () => {
+  const { report } = stubSizes();
+  let width = 800;
   const element = { getBoundingClientRect: () => ({ width }) } as Element;
   const resized = jest.fn();
   const stop = observeSize(element, resized);
@@ -103,6 +121,35 @@ test('a new width counts 200 ms after its last change @K-01', () => {
   stop();
   jest.advanceTimersByTime(1000);
   expect(resized).toHaveBeenCalledTimes(1);
+});
+
+test('what needs a layout starts with the first one, once, and ends with who waits for it @L-05', () => {
+  const sizes = stubSizes();
+  const end = jest.fn();
+  const start = jest.fn(() => end);
+  const stop = whenLaidOut(document.body, start);
+  expect([start.mock.calls.length, sizes.count()]).toEqual([0, 1]);
+  sizes.report();
+  sizes.report();
+  expect([start.mock.calls.length, sizes.count()]).toEqual([1, 0]);
+  stop();
+  expect(end).toHaveBeenCalledTimes(1);
+  whenLaidOut(document.body, start)();
+  expect([start.mock.calls.length, sizes.count()]).toEqual([1, 0]);
+});
+
+test('a task waits for a moment of rest, or for the next one where browsers do not tell of it @L-05', () => {
+  const task = jest.fn();
+  whenIdle(task);
+  expect(task).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(task).toHaveBeenCalledTimes(1);
+  const rest = jest.fn<(run: () => void, options: { timeout: number }) => void>();
+  setGlobal('requestIdleCallback', rest);
+  whenIdle(task, 1000);
+  expect(rest.mock.calls[0]?.[1]).toEqual({ timeout: 1000 });
+  rest.mock.calls[0]?.[0]();
+  expect(task).toHaveBeenCalledTimes(2);
 });
 
 test.each([

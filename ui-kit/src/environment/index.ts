@@ -6,3 +6,5 @@ export { useLoadInSight } from './use-load-in-sight.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { useReducedMotion } from './use-reduced-motion.ts';
 export { useSavesData } from './use-saves-data.ts';
+export { whenIdle } from './when-idle.ts';
+export { whenLaidOut } from './when-laid-out.ts';

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useSavesData } from './use-saves-data.ts';
-
-/** Runs when the browser has nothing else to do, or at once where it does not tell. */
-const whenIdle = (task: () => void): void =>
-  typeof requestIdleCallback === 'undefined' ? task() : void requestIdleCallback(() => task());
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Loads what a press in a place will need when the place comes into sight: a finger, unlike a mouse, gives no sign of

@@ -1,4 +1,4 @@
-import { observeSize } from '@ecocircle/ui-kit';
+import { observeSize, whenLaidOut } from '@ecocircle/ui-kit';
 import { type RefObject, useLayoutEffect } from 'react';
 
 const LAST_STEP = 2;
@@ -13,7 +13,8 @@ function settle(footer: HTMLElement, row: HTMLElement): void {
 
 /**
  * Says on the footer how many steps it has to collapse for its row to fit: 0, 1 or 2. Until it is measured, media
- * queries show the likely step, so that nothing moves.
+ * queries show the likely step, so that nothing moves. That is once the browser has laid it out: to measure a footer below
+ * the first window would have it laid out in the task of the hydration.
  */
 export function useOverflowSteps(
   footer: RefObject<HTMLElement | null>,
@@ -23,8 +24,10 @@ export function useOverflowSteps(
     const [whole, measured] = [footer.current, row.current];
     if (!whole || !measured) return undefined;
     const update = (): void => settle(whole, measured);
-    update();
-    void document.fonts?.ready.then(update);
-    return observeSize(whole, update);
+    return whenLaidOut(measured, () => {
+      update();
+      void document.fonts?.ready.then(update);
+      return observeSize(whole, update);
+    });
   }, [footer, row]);
 }

@@ -1,11 +1,7 @@
+import { whenIdle } from '@ecocircle/ui-kit';
+
 /** Milliseconds for which a part waits for a moment in which nothing else is to be done. */
 const REST_WITHIN = 1000;
-
-const restMoment = (): Promise<unknown> =>
-  new Promise((goOn) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(goOn, { timeout: REST_WITHIN });
-    else setTimeout(goOn);
-  });
 
 /**
  * Lays out what browsers were allowed to leave out below the first window, which is marked `data-below`: one part after
@@ -14,7 +10,7 @@ const restMoment = (): Promise<unknown> =>
  */
 export async function layOutRest(): Promise<void> {
   for (const part of document.querySelectorAll('[data-below]')) {
-    if (scrollY === 0) await restMoment();
+    if (scrollY === 0) await new Promise<void>((goOn) => whenIdle(goOn, REST_WITHIN));
     part.removeAttribute('data-below');
   }
 }
