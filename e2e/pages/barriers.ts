@@ -1,18 +1,30 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { Result, RunOptions } from 'axe-core';
 
-type Rules = Parameters<AxeBuilder['options']>[0]['rules'];
-
-/** What axe has to say of the page in its present state. */
-async function violationsOn(page: Page, rules: Rules = {}) {
-  // Without frames there is nothing to merge, for which axe would open another page each time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules });
-  return (await axe.analyze()).violations;
+declare global {
+  var axe: typeof import('axe-core');
 }
 
-type Violations = Awaited<ReturnType<typeof violationsOn>>;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const named = (violations: Violations): string[] =>
+/** Runs in the page. What fades in is hard to read on its way. */
+async function findOnceStill(options: RunOptions): Promise<Result[]> {
+  const isOnItsWay = ({ playState, effect }: Animation): boolean =>
+    playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+  const onTheirWay = document.getAnimations().filter(isOnItsWay);
+  await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
+  return (await globalThis.axe.run(document, options)).violations;
+}
+
+/** What axe has to say of the page in its present state. It is brought to each document once: to read it takes its time. */
+async function violationsOn(page: Page, rules: RunOptions['rules'] = {}): Promise<Result[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+  return page.evaluate(findOnceStill, { resultTypes: ['violations'], rules } satisfies RunOptions);
+}
+
+const named = (violations: readonly Result[]): string[] =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 
 /** The accessibility violations of the page in its present state. */
