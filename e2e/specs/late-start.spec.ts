@@ -8,7 +8,7 @@ declare global {
   var sentBeacons: Promise<string>[];
 }
 
-/** Runs in the page. What Playwright hears of a beacon lacks its body now and then. */
+/** Runs in the page: what Playwright hears of a beacon may lack its body. */
 function rememberBeacons(): void {
   self.sentBeacons = [];
   const send = navigator.sendBeacon.bind(navigator);
