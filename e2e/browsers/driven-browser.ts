@@ -2,7 +2,7 @@
 export interface Found {
   /** Presses its middle by the mouse. */
   press(): Promise<void>;
-  /** Types into it, in place of what it holds. */
+  /** Types into it, in place of what it holds; it was pressed before. */
   write(text: string): Promise<void>;
 }
 

@@ -35,7 +35,6 @@ function watch(page: Page): { said: string[]; leave(): void } {
 const found = (page: Page, element: ElementHandle<Element>): Found => ({
   press: () => element.click(),
   async write(text) {
-    await element.click();
     await element.evaluate((field) => (field as HTMLInputElement).select());
     await page.keyboard.type(text);
   },

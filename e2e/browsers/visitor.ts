@@ -110,11 +110,11 @@ export class Visitor {
 
   /** Presses something once it stands still with nothing above it. */
   async press(target: Target): Promise<void> {
-    await this.#once(target, (found) => found.press());
+    await this.#press(target);
   }
 
   async write(target: Target, text: string): Promise<void> {
-    await this.#once(target, (found) => found.write(text));
+    await this.#press(target, (found) => found.write(text));
   }
 
   /** The text or name of what has the focus. */
@@ -127,15 +127,16 @@ export class Visitor {
     return this.run(overflowHere);
   }
 
-  async #once(target: Target, act: (found: Found) => Promise<void>): Promise<void> {
+  async #press(target: Target, goOn?: (found: Found) => Promise<void>): Promise<void> {
     await until(`can press ${described(target)}`, async () => {
       await this.#ready();
       const found = await this.browser.find(called(pressable, wantedOf(target)));
       if (!found) throw new Error('it is not there, moves or is covered');
-      await act(found);
+      await found.press();
       // Where the press led to another document, there is nobody left to ask.
       const missed = await this.run(hasMissed).catch(() => false);
       if (missed) throw new Error('something else had moved into its place');
+      await goOn?.(found);
     });
   }
 

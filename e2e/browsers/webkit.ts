@@ -61,7 +61,6 @@ function connect(url: string): Promise<WebDriver> {
 const found = (driver: WebDriver, element: WebElement): Found => ({
   press: () => element.click(),
   async write(text) {
-    await element.click();
     await driver.executeScript('arguments[0].select()', element);
     await element.sendKeys(text);
   },
