@@ -191,6 +191,8 @@ describe('the deletion', () => {
       .selectAll()
       .where('organization_id', 'is not', null)
       .where('status', '=', 'accepted')
+      .where('id', 'not in', db.selectFrom('point_history').select('point_id'))
+      .orderBy('id')
       .executeTakeFirstOrThrow();
     const { id } = await accountOf('points@demo.test');
     await db.updateTable('accounts').set({ organization_id: null }).where('id', '<>', id).execute();
@@ -217,7 +219,12 @@ describe('the deletion', () => {
       .where(
         'id',
         '=',
-        db.selectFrom('point_photos').select('point_id').where('point_id', '<>', point.id).limit(1),
+        db
+          .selectFrom('point_photos')
+          .select('point_id')
+          .where('point_id', '<>', point.id)
+          .orderBy('point_id')
+          .limit(1),
       )
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -316,8 +323,9 @@ describe('the deletion', () => {
         db
           .selectFrom('charity_events')
           .select('id')
-          .where('status', '<>', 'draft')
+          .where('status', '=', 'published')
           .where('ends_at', '>', new Date().toISOString())
+          .orderBy('id')
           .limit(1),
       )
       .returningAll()
