@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,6 +19,28 @@ const NEXT_FRAMES_MS = 500;
 const paintsOf = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByType('paint').length);
 
+/** What stands before the end of the first view, drawn on a phone and on a desk, by the hashes of the pictures. */
+async function drawingsOfFirstView(page: Page): Promise<string[]> {
+  // What stands behind may be beside it.
+  await page.locator('#first-view ~ *').evaluateAll((elements) => {
+    for (const { style } of elements as HTMLElement[]) style.visibility = 'hidden';
+  });
+  const browser = await page.context().newCDPSession(page);
+  const drawings: string[] = [];
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const last = page.locator(':has(+ #first-view)');
+    const height = await last.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(height).toBeGreaterThan(80);
+    // Playwright’s own screenshots wait for a document that has come.
+    const clip = { x: 0, y: 0, width, height, scale: 1 };
+    const { data } = await browser.send('Page.captureScreenshot', { clip });
+    drawings.push(createHash('sha256').update(data).digest('hex'));
+  }
+  await browser.detach();
+  return drawings;
+}
+
 /** A server whose document stops in the middle until it may go on. */
 async function serveInHalves(first: string, second: string) {
   const { promise: going, resolve: goOn } = Promise.withResolvers<void>();
@@ -32,7 +55,13 @@ async function serveInHalves(first: string, second: string) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const end = () => new Promise((ended) => server.close(ended));
+  const end = async () => {
+    const ended = once(server, 'close');
+    server.close();
+    // A browser may hold one on which it never asked for anything.
+    server.closeAllConnections();
+    await ended;
+  };
   return { origin: `http://127.0.0.1:${port}/`, goOn, end };
 }
 
@@ -140,7 +169,8 @@ test.describe('on a line that stops', () => {
     ['/en-us', 'first-view'],
     ['/en-us/charity-event/:id', 'first-view'],
     ['/en-us/what-to-do-with/newspaper', 'first-view'],
-    ['/en-us/charity-events', 'site-header-end'],
+    ['/en-us/charity-events', 'first-view'],
+    ['/en-us/cookies', 'site-header-end'],
   ] as const) {
     test(`nothing of ${path} is painted before ${mark} has been read @L-05`, async ({ page, samples }) => {
       const { text } = await ask(path.replace(':id', samples.event.id));
@@ -155,6 +185,30 @@ test.describe('on a line that stops', () => {
       await end();
     });
   }
+
+  for (const path of [
+    '/en-us',
+    '/en-us/charity-events',
+    '/ru-ru/charity-event/:id',
+    '/kk-kz/what-to-do-with',
+    '/en-us/what-to-do-with/newspaper',
+  ])
+    test(`what ${path} shows first is drawn before its style sheets have come as behind them @L-05`, async ({
+      page,
+      samples,
+    }) => {
+      const { text } = await ask(path.replace(':id', samples.event.id));
+      const behind = text.indexOf('<style data-sheet=');
+      expect(text.lastIndexOf('</span>', behind)).toBeGreaterThan(text.indexOf(' id="first-view"'));
+      const { origin, goOn, end } = await serveInHalves(text.slice(0, behind), text.slice(behind));
+      await page.goto(origin, { waitUntil: 'commit' });
+      await expect.poll(() => paintsOf(page)).toBeGreaterThan(0);
+      const first = await drawingsOfFirstView(page);
+      goOn();
+      await page.waitForLoadState();
+      expect(await drawingsOfFirstView(page)).toEqual(first);
+      await end();
+    });
 });
 
 test('the street of home is in its document, and a file on the way from another page @L-05', async ({

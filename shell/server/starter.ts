@@ -31,6 +31,12 @@ const LATE_SHEETS = `setTimeout(() => {
   }
 }, ${STYLES_WITHIN});`;
 
+/** The style sheets behind what a page shows first go to where they belong before its code looks at what it rendered. */
+const SHEETS_TO_HEAD = `document.addEventListener('readystatechange', () => {
+  for (const sheet of document.querySelectorAll('#root style[data-sheet]'))
+    document.head.append(sheet, sheet.nextElementSibling);
+}, { once: true });`;
+
 /** What was pressed last, until the shell's script listens itself. */
 const EARLY_PRESS = `let pressed = null;
 const press = ({ target }) => (pressed = target);
@@ -109,6 +115,7 @@ if (!saveData && !/[23]g/.test(effectiveType)) {
 export const STARTER = `{
 ${TRUSTED_TYPES}
 ${LATE_SHEETS}
+${SHEETS_TO_HEAD}
 ${EARLY_PRESS}
 ${LATE_SCRIPTS}
 }`;

@@ -58,8 +58,8 @@ function parts(): DocumentParts {
 }
 
 function written(stylesIn: StylesIn = 'files', startsLate = false): string {
-  const [before, behind] = htmlDocument({ ...parts(), startsLate });
-  return before + styleElements(parts().files, stylesIn) + behind;
+  const { before, first, behind } = htmlDocument({ ...parts(), startsLate });
+  return before + styleElements(parts().files, stylesIn) + first + behind;
 }
 
 const parsed = (): Document => new DOMParser().parseFromString(written(), 'text/html');
@@ -121,7 +121,7 @@ test('a style sheet that stands in the document has a link beside it that is not
       url: '/assets/a.css',
       kind: 'style',
       integrity: 'sha384-A',
-      sheet: { text: 'a{}', id: 'Aa', source: '' },
+      sheet: { text: 'a{}', id: 'Aa', source: '', parts: [], behind: { text: 'b{}', source: '' } },
     },
     { url: '/mf/b.css', kind: 'style', integrity: 'sha384-B' },
   ] as const;
@@ -130,6 +130,22 @@ test('a style sheet that stands in the document has a link beside it that is not
     '<link rel="stylesheet" href="/mf/b.css" integrity="sha384-B" crossorigin="anonymous">',
   ]);
   expect(styleElements(files, 'files')).not.toContain('<style');
+  // A text between them would stand in what the code of the page renders.
+  expect(styleElements([files[0], files[0]], 'behind')).toMatch(
+    /^(<style data-sheet="Aa">b\{\}<\/style><link [^>]+ disabled>){2}$/,
+  );
+});
+
+test.each([
+  ['<main><h1>A</h1><span id="first-view" hidden=""></span><p>B</p></main>', '</span>', '<p>B'],
+  ['<main><h1>A</h1><p>B</p></main>', '', '\n<style id="route-layout">'],
+  ['<main><h1>A</h1><p id="first-view">B</p></main>', '', '\n<style id="route-layout">'],
+  ['<main><h1> id=&quot;first-view&quot;&gt;</h1></main>', '', '\n<style id="route-layout">'],
+])('%s is divided behind the empty element that ends its first view, else not @L-05', (body, end, start) => {
+  const whole = parts();
+  const { first, behind } = htmlDocument({ ...whole, body });
+  expect([first.endsWith(end), first === '', behind.startsWith(start)]).toEqual([true, end === '', true]);
+  expect(first + behind).toContain(`<div id="root">${body}</div>`);
 });
 
 const policyOf = (style: string, tileOrigin: string | null, origin: string): string =>

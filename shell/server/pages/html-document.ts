@@ -7,6 +7,7 @@ import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
 import { type LateScript, STARTER, type UntouchedScript } from '../starter.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
 import { pageJson, scriptJson } from './page-json.ts';
+import type { SheetPart } from './sheet-parts.ts';
 
 export interface Preload {
   readonly url: string;
@@ -17,16 +18,23 @@ export interface Preload {
   readonly sheet?: Sheet;
 }
 
-export interface Sheet {
+/** A text that a policy allows as an inline style by its `source`. */
+export interface InlineStyle {
   readonly text: string;
-  /** Names it in the cookie by which browsers say what they have. */
-  readonly id: string;
-  /** How the policy of a page allows it. */
   readonly source: string;
 }
 
-/** Whether style sheets stand in the document, or are files. */
-export type StylesIn = 'document' | 'files';
+export interface Sheet extends InlineStyle {
+  /** Names it in the cookie by which browsers say what they have. */
+  readonly id: string;
+  /** What the first styles of a page are taken from. */
+  readonly parts: readonly SheetPart[];
+  /** Behind first styles. */
+  readonly behind: InlineStyle;
+}
+
+/** Whether style sheets stand in the document, there behind the first styles, or are files. */
+export type StylesIn = 'document' | 'behind' | 'files';
 
 export type SiteIcons = Readonly<typeof SITE_ICONS> & { readonly svg: string };
 
@@ -92,6 +100,13 @@ function firstRead(body: string): string[] {
   return id ? [`<link rel="expect" href="#${id}" blocking="render">`] : [];
 }
 
+/** Where what a page names as its first view ends in its markup: behind the empty element; 0 without one. */
+function firstViewEnd(body: string): number {
+  const named = body.indexOf(` id="${FIRST_VIEW_ID}"`);
+  const inside = body.indexOf('>', named) + 1;
+  return named >= 0 && body.startsWith('</', inside) ? body.indexOf('>', inside) + 1 : 0;
+}
+
 /** What React asks browsers to load before all else stands at the beginning of what it renders. */
 const FIRST_LOADED = /^(?:<link rel="preload"[^>]*>)*/;
 
@@ -115,10 +130,10 @@ function lateScripts(files: readonly Preload[], { vitalsShare = 0 }: PageData): 
  */
 function styleTags(file: Preload, stylesIn: StylesIn): string {
   const { url, integrity, sheet } = file;
-  const isInDocument = stylesIn === 'document' && sheet !== undefined;
   const attributes = `rel="stylesheet" href="${escapeHtml(url)}"${securedBy(integrity)}`;
-  if (!isInDocument) return `<link ${attributes}>`;
-  return `<style data-sheet="${sheet.id}">${sheet.text}</style><link ${attributes} media="none" disabled>`;
+  if (stylesIn === 'files' || !sheet) return `<link ${attributes}>`;
+  const { text } = stylesIn === 'behind' ? sheet.behind : sheet;
+  return `<style data-sheet="${sheet.id}">${text}</style><link ${attributes} media="none" disabled>`;
 }
 
 /**
@@ -128,15 +143,24 @@ function styleTags(file: Preload, stylesIn: StylesIn): string {
 export function styleElements(files: readonly Preload[], stylesIn: StylesIn): string {
   const sheets = filesOf(files, 'style').map((file) => styleTags(file, stylesIn));
   const fonts = stylesIn === 'files' ? filesOf(files, 'font').map(fileTag) : [];
-  return [...sheets, ...fonts].join('\n');
+  // What a text between elements would be, a page's code would not find in what it renders.
+  return [...sheets, ...fonts].join(stylesIn === 'behind' ? '' : '\n');
+}
+
+/** The texts of a document around its styles. */
+export interface DocumentTexts {
+  readonly before: string;
+  /** The rest of the head, and what the page names as its first view; empty where it names none. */
+  readonly first: string;
+  readonly behind: string;
 }
 
 /**
- * Writes the document of a page in two parts, between which its {@link styleElements} stand. Everything that comes from
- * data is escaped. What the visitor sees is asked for before what search engines read, and scripts, which make it answer,
- * come last.
+ * Writes the document of a page. Its {@link styleElements} stand behind the first text, or behind the second where they
+ * are preceded by styles of the first view. Everything that comes from data is escaped. What the visitor sees is asked for
+ * before what search engines read, and scripts, which make it answer, come last.
  */
-export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: string, behindThem: string] {
+export function htmlDocument(parts: DocumentParts): DocumentTexts {
   const { page, description, layoutCss, body, files, startsLate, icons } = parts;
   const [firstLoaded = ''] = FIRST_LOADED.exec(body) ?? [];
   const before = [
@@ -150,18 +174,25 @@ export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: stri
     ...firstRead(body),
     '',
   ];
-  const behind = [
+  const firstEnd = firstViewEnd(body);
+  const first = [
     '',
     `<style id="route-layout">${layoutCss}</style>`,
     ...headElements(description),
     ...siteElements(page, icons),
     '</head>',
     '<body>',
-    `<div id="root">${body.slice(firstLoaded.length)}</div>`,
+    `<div id="root">${body.slice(firstLoaded.length, firstEnd || undefined)}`,
+  ].join('\n');
+  const rest = [
+    `${firstEnd ? body.slice(firstEnd) : ''}</div>`,
     `<script type="application/json" id="portal-page">${pageJson(page)}</script>`,
     ...(startsLate ? [] : filesOf(files, 'entry', 'script').map(fileTag)),
     '</body>',
     '</html>',
   ];
-  return [before.join('\n'), behind.join('\n')];
+  const behind = rest.join('\n');
+  return firstEnd
+    ? { before: before.join('\n'), first, behind }
+    : { before: before.join('\n'), first: '', behind: first + behind };
 }

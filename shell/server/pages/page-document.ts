@@ -3,7 +3,8 @@ import { onceDone } from '../../src/platform/loading/once-done.ts';
 import { keptSheets } from '../../src/platform/styles/kept-sheets.ts';
 import { compressText } from '../compressed-text.ts';
 import { hashSource } from '../content-security-policy.ts';
-import { type DocumentParts, htmlDocument, type StylesIn, styleElements } from './html-document.ts';
+import { firstStyles } from './first-styles.ts';
+import { type DocumentParts, htmlDocument, type Preload, styleElements } from './html-document.ts';
 import type { DocumentForm, PageDocument } from './page-request.ts';
 
 const weakEntityTag = (...texts: readonly string[]): string => {
@@ -12,6 +13,39 @@ const weakEntityTag = (...texts: readonly string[]): string => {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
+/** The styles of a document in their places, and how its policy allows them. */
+interface PlacedStyles {
+  /** In the head. */
+  readonly before: string;
+  /** Behind the first view. */
+  readonly behind: string;
+  readonly sources: readonly string[];
+}
+
+/**
+ * Where a page names its first view, the head holds what that needs of all sheets, and they come behind it: what is painted
+ * first waits for a third of their bytes.
+ */
+function stylesInDocument(files: readonly Preload[], first: string): PlacedStyles {
+  const all = files.filter(({ kind }) => kind === 'style');
+  const sheets = all.flatMap(({ sheet }) => sheet ?? []);
+  const whole = {
+    before: styleElements(files, 'document'),
+    behind: '',
+    sources: sheets.map(({ source }) => source),
+  };
+  if (first === '' || sheets.length < all.length) return whole;
+  const needed = firstStyles(
+    sheets.map(({ parts }) => parts),
+    first,
+  );
+  return {
+    before: `<style>${needed}</style>`,
+    behind: styleElements(files, 'behind'),
+    sources: [hashSource(needed), ...sheets.map(({ behind }) => behind.source)],
+  };
+}
+
 /**
  * The document of a page in two forms: a browser that has not got all style sheets yet finds them in the document, so that
  * nothing but the document stands before the first paint. The other form is made of this one when somebody asks for it.
@@ -19,17 +53,19 @@ const weakEntityTag = (...texts: readonly string[]): string => {
 export async function pageDocument(parts: DocumentParts, isProvisional: boolean): Promise<PageDocument> {
   const { page, layoutCss, files } = parts;
   const sheets = files.flatMap(({ sheet }) => sheet ?? []);
-  const styles = { document: styleElements(files, 'document'), files: styleElements(files, 'files') };
+  const { before, first, behind } = htmlDocument(parts);
+  const styles = stylesInDocument(files, first);
+  const links = styleElements(files, 'files');
   const layout = hashSource(layoutCss);
-  const [before, behind] = htmlDocument(parts);
-  const tag = weakEntityTag(...[before, behind].map((text) => text.replace(page.now, '')));
-  const from = Buffer.byteLength(before);
-  const to = from + Buffer.byteLength(styles.document);
+  const tag = weakEntityTag(...[before, first, behind].map((text) => text.replace(page.now, '')));
+  const [head, inHead, body, inBody] = [before, styles.before, first, styles.behind].map((text) =>
+    Buffer.byteLength(text),
+  ) as [number, number, number, number];
 
-  const sources = [layout, ...sheets.map(({ source }) => source)];
+  const sources = [layout, ...styles.sources];
   const made: { document: DocumentForm; files?: DocumentForm } = {
     document: {
-      html: await compressText(before + styles.document + behind),
+      html: await compressText(before + styles.before + first + styles.behind + behind),
       // The sheets are hashed already.
       etag: weakEntityTag(tag, ...sources),
       styles: sources,
@@ -37,16 +73,22 @@ export async function pageDocument(parts: DocumentParts, isProvisional: boolean)
   };
   const makeFiles = onceDone(async (): Promise<DocumentForm> => {
     const whole = await made.document.html.raw();
-    const text = Buffer.concat([whole.subarray(0, from), Buffer.from(styles.files), whole.subarray(to)]);
+    const from = head + inHead;
+    const text = Buffer.concat([
+      whole.subarray(0, head),
+      Buffer.from(links),
+      whole.subarray(from, from + body),
+      whole.subarray(from + body + inBody),
+    ]);
     made.files = {
       html: await compressText(text),
-      etag: weakEntityTag(tag, styles.files),
+      etag: weakEntityTag(tag, links),
       styles: [layout],
     };
     return made.files;
   });
 
-  const wanted = (cookie: string | undefined): StylesIn => {
+  const wanted = (cookie: string | undefined): 'document' | 'files' => {
     const kept = keptSheets(cookie);
     return sheets.every(({ id }) => kept.includes(id)) ? 'files' : 'document';
   };

@@ -1,4 +1,5 @@
 import { useWording } from '@ecocircle/app-kit/wording';
+import { FIRST_VIEW_ID } from '@ecocircle/shared-contracts';
 import { Link, useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
 import { Pager } from '@ecocircle/ui-kit';
 import { useState } from 'react';
@@ -83,6 +84,7 @@ export function Component() {
         <h1 className={styles.title}>{t('events.title')}</h1>
         <p className={styles.lead}>{t('events.lead')}</p>
       </header>
+      <span id={FIRST_VIEW_ID} hidden />
       <FilterBar data={data} map={map} />
       <Filters data={data} />
       <ActiveFilters data={data} />

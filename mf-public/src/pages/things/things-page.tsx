@@ -1,4 +1,5 @@
 import { useWording } from '@ecocircle/app-kit/wording';
+import { FIRST_VIEW_ID } from '@ecocircle/shared-contracts';
 import { Link, useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, EmptyState, emptyListDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -65,6 +66,7 @@ export function Component() {
           {search && t('things.found', { count: found.length, number: number(found.length) })}
         </p>
       </header>
+      <span id={FIRST_VIEW_ID} hidden />
       {search ? (
         <Found data={data} />
       ) : (
