@@ -74,14 +74,12 @@ function observe({ selector, toHydrated }: Observed): void {
   };
   if (toHydrated) requestAnimationFrame(seekHydrated);
   if (selector === null) return;
+  // A frame is about to show what the document holds by then; to watch how it grows would slow it down.
   const look = (): void => {
-    if (marks.firstMatch !== null || !document.querySelector(selector)) return;
-    // What the document holds is not seen before its styles are there.
-    requestAnimationFrame(() => {
-      marks.firstMatch ??= performance.now();
-    });
+    if (document.querySelector(selector)) marks.firstMatch = performance.now();
+    else requestAnimationFrame(look);
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  requestAnimationFrame(look);
 }
 
 /** What the browser has noted of the page by now. */

@@ -170,6 +170,7 @@ test.describe('on a line that stops', () => {
     ['/en-us/charity-event/:id', 'first-view'],
     ['/en-us/what-to-do-with/newspaper', 'first-view'],
     ['/en-us/charity-events', 'first-view'],
+    ['/en-us/recycling-points', 'first-view'],
     ['/en-us/cookies', 'site-header-end'],
   ] as const) {
     test(`nothing of ${path} is painted before ${mark} has been read @L-05`, async ({ page, samples }) => {
@@ -192,6 +193,7 @@ test.describe('on a line that stops', () => {
     '/ru-ru/charity-event/:id',
     '/kk-kz/what-to-do-with',
     '/en-us/what-to-do-with/newspaper',
+    '/ru-ru/recycling-points',
   ])
     test(`what ${path} shows first is drawn before its style sheets have come as behind them @L-05`, async ({
       page,
