@@ -8,7 +8,7 @@ const CLASS = /\b[\w-]+_(?:mf-[\w-]+?|shell)_[\w-]{6}(?![\w-])/g;
 const LINKED = /<link rel="stylesheet" href="([^"]+)"[^>]*"(?! disabled)>/g;
 const IN_DOCUMENT = /<style data-sheet="[^"]+">(.*?)<\/style>/gs;
 /** What a document that names its first view holds of its sheets before them. */
-const FIRST = /<style>(.*?)<\/style>/s;
+const FIRST = /<style data-behind="\d">(.*?)<\/style>/s;
 const FACE = /@font-face\{[^}]*\}/g;
 
 const sheets = new Map<string, Promise<string>>();

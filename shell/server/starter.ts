@@ -31,11 +31,21 @@ const LATE_SHEETS = `setTimeout(() => {
   }
 }, ${STYLES_WITHIN});`;
 
-/** The style sheets behind what a page shows first go to where they belong before its code looks at what it rendered. */
-const SHEETS_TO_HEAD = `document.addEventListener('readystatechange', () => {
-  for (const sheet of document.querySelectorAll('#root style[data-sheet]'))
-    document.head.append(sheet, sheet.nextElementSibling);
-}, { once: true });`;
+/**
+ * The style sheets behind what a page shows first go to the head, where they belong, as they are read: its code finds
+ * nothing that it has not rendered, and no frame in between computes the styles of a place that they leave. The styles
+ * before them say how many there are.
+ */
+const SHEETS_TO_HEAD = `let brought = 0;
+const parser = new MutationObserver(() => {
+  const announced = document.querySelector('[data-behind]');
+  for (const link of document.querySelectorAll('#root style[data-sheet] + link')) {
+    document.head.append(link.previousElementSibling, link);
+    brought += 1;
+  }
+  if (document.body && brought === Number(announced?.dataset.behind ?? 0)) parser.disconnect();
+});
+parser.observe(document, { childList: true, subtree: true });`;
 
 /** What was pressed last, until the shell's script listens itself. */
 const EARLY_PRESS = `let pressed = null;

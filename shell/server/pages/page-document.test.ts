@@ -78,7 +78,7 @@ test('behind its first view a page has its sheets, before it what that needs of 
   const page = await made({ body: BODY });
   const { html, styles } = await page.formFor(undefined);
   const text = (await html.raw()).toString();
-  expect(text).toContain(`<style>${FACE}${FACE}.points{}</style>\n<style id="route-layout">`);
+  expect(text).toContain(`<style data-behind="2">${FACE}${FACE}.points{}</style>\n<style id="route-layout">`);
   expect(text).toMatch(
     /<\/span><style data-sheet="shell">\.shell\{\}<\/style><link [^>]+><style data-sheet="points">\.points\{\}<\/style><link [^>]+><p>ж/,
   );

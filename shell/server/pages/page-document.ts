@@ -40,7 +40,7 @@ function stylesInDocument(files: readonly Preload[], first: string): PlacedStyle
     first,
   );
   return {
-    before: `<style>${needed}</style>`,
+    before: `<style data-behind="${sheets.length}">${needed}</style>`,
     behind: styleElements(files, 'behind'),
     sources: [hashSource(needed), ...sheets.map(({ behind }) => behind.source)],
   };
