@@ -29,12 +29,12 @@ interface PlacedStyles {
 function stylesInDocument(files: readonly Preload[], first: string): PlacedStyles {
   const all = files.filter(({ kind }) => kind === 'style');
   const sheets = all.flatMap(({ sheet }) => sheet ?? []);
-  const whole = {
-    before: styleElements(files, 'document'),
-    behind: '',
-    sources: sheets.map(({ source }) => source),
-  };
-  if (first === '' || sheets.length < all.length) return whole;
+  if (first === '' || sheets.length < all.length)
+    return {
+      before: styleElements(files, 'document'),
+      behind: '',
+      sources: sheets.map(({ source }) => source),
+    };
   const needed = firstStyles(
     sheets.map(({ parts }) => parts),
     first,

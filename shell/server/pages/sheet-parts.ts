@@ -30,7 +30,6 @@ export interface Global {
 export type SheetPart = StyleRule | RuleGroup | Keyframes | Global;
 
 const GROUPS: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
-const KEYFRAMES = 'keyframes';
 /** States that nothing is in before somebody has touched the page. */
 const TOUCHED: ReadonlySet<string> = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within']);
 
@@ -55,7 +54,7 @@ function atRuleOf(sheet: string, rule: Atrule): SheetPart[] {
   const text = textIn(sheet, rule);
   const condition = prelude ? textIn(sheet, prelude).trim() : '';
   if (name === 'media' && condition === 'print') return [];
-  if (name === KEYFRAMES) return [{ kind: 'keyframes', text, name: condition }];
+  if (name === 'keyframes') return [{ kind: 'keyframes', text, name: condition }];
   if (name === 'font-face') return [{ kind: 'face', text }];
   if (!block || !GROUPS.has(name)) return [{ kind: 'global', text }];
   return [{ kind: 'group', opening: `@${name} ${condition}`, parts: partsIn(sheet, block) }];
