@@ -32,18 +32,16 @@ const LATE_SHEETS = `setTimeout(() => {
 }, ${STYLES_WITHIN});`;
 
 /**
- * The style sheets behind what a page shows first go to the head, where they belong, as they are read: its code finds
+ * The style sheets behind what a page shows first go to the head, where they belong, once they are read: its code finds
  * nothing that it has not rendered, and no frame in between computes the styles of a place that they leave. The styles
  * before them say how many there are.
  */
-const SHEETS_TO_HEAD = `let brought = 0;
-const parser = new MutationObserver(() => {
-  const announced = document.querySelector('[data-behind]');
-  for (const link of document.querySelectorAll('#root style[data-sheet] + link')) {
-    document.head.append(link.previousElementSibling, link);
-    brought += 1;
-  }
-  if (document.body && brought === Number(announced?.dataset.behind ?? 0)) parser.disconnect();
+const SHEETS_TO_HEAD = `const parser = new MutationObserver(() => {
+  const count = Number(document.querySelector('[data-behind]')?.dataset.behind ?? 0);
+  const links = document.querySelectorAll('#root link[data-sheet]');
+  if (!document.body || links.length < count) return;
+  if (count > 0) document.head.append(links[0].previousElementSibling, ...links);
+  parser.disconnect();
 });
 parser.observe(document, { childList: true, subtree: true });`;
 

@@ -3,7 +3,13 @@ import type { PageData } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { contentSecurityPolicy, hashSource } from '../content-security-policy.ts';
 import { STARTER } from '../starter.ts';
-import { type DocumentParts, htmlDocument, type StylesIn, styleElements } from './html-document.ts';
+import {
+  type DocumentParts,
+  htmlDocument,
+  type StylesIn,
+  sheetsBehind,
+  styleElements,
+} from './html-document.ts';
 
 const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;\u2028`;
 
@@ -121,18 +127,18 @@ test('a style sheet that stands in the document has a link beside it that is not
       url: '/assets/a.css',
       kind: 'style',
       integrity: 'sha384-A',
-      sheet: { text: 'a{}', id: 'Aa', source: '', parts: [], behind: { text: 'b{}', source: '' } },
+      sheet: { text: 'a{}', id: 'Aa', source: '', parts: [], behind: 'b{}' },
     },
     { url: '/mf/b.css', kind: 'style', integrity: 'sha384-B' },
   ] as const;
   expect(styleElements(files, 'document').split('\n')).toEqual([
-    '<style data-sheet="Aa">a{}</style><link rel="stylesheet" href="/assets/a.css" integrity="sha384-A" crossorigin="anonymous" media="none" disabled>',
+    '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" integrity="sha384-A" crossorigin="anonymous" media="none" disabled data-sheet="Aa">',
     '<link rel="stylesheet" href="/mf/b.css" integrity="sha384-B" crossorigin="anonymous">',
   ]);
   expect(styleElements(files, 'files')).not.toContain('<style');
   // A text between them would stand in what the code of the page renders.
-  expect(styleElements([files[0], files[0]], 'behind')).toMatch(
-    /^(<style data-sheet="Aa">b\{\}<\/style><link [^>]+ disabled>){2}$/,
+  expect(sheetsBehind([files[0], files[0]], 'b{}')).toMatch(
+    /^<style>b\{\}<\/style>(<link [^>]+ data-sheet="Aa">){2}$/,
   );
 });
 

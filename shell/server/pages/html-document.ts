@@ -18,23 +18,20 @@ export interface Preload {
   readonly sheet?: Sheet;
 }
 
-/** A text that a policy allows as an inline style by its `source`. */
-export interface InlineStyle {
+export interface Sheet {
   readonly text: string;
+  /** By what a policy allows the text as an inline style. */
   readonly source: string;
-}
-
-export interface Sheet extends InlineStyle {
   /** Names it in the cookie by which browsers say what they have. */
   readonly id: string;
   /** What the first styles of a page are taken from. */
   readonly parts: readonly SheetPart[];
-  /** Behind first styles. */
-  readonly behind: InlineStyle;
+  /** Its text behind first styles. */
+  readonly behind: string;
 }
 
-/** Whether style sheets stand in the document, there behind the first styles, or are files. */
-export type StylesIn = 'document' | 'behind' | 'files';
+/** Whether style sheets stand in the head of the document, or are files. */
+export type StylesIn = 'document' | 'files';
 
 export type SiteIcons = Readonly<typeof SITE_ICONS> & { readonly svg: string };
 
@@ -123,17 +120,21 @@ function lateScripts(files: readonly Preload[], { vitalsShare = 0 }: PageData): 
   return attributes.map(attribute).join('');
 }
 
+const sheetLink = ({ url, integrity }: Preload, more = ''): string =>
+  `<link rel="stylesheet" href="${escapeHtml(url)}"${securedBy(integrity)}${more}>`;
+
+/** The link of a sheet that stands in the document. */
+const heldLink = (file: Preload): string =>
+  sheetLink(file, ` media="none" disabled data-sheet="${file.sheet?.id}"`);
+
 /**
  * A style sheet. Where it stands in the document, a link that is not loaded stands beside it, for code that looks whether
  * the sheet is there before it links it. By its medium no browser that looks ahead of its parser asks for it; a link that
  * is `not all` is one that came late.
  */
 function styleTags(file: Preload, stylesIn: StylesIn): string {
-  const { url, integrity, sheet } = file;
-  const attributes = `rel="stylesheet" href="${escapeHtml(url)}"${securedBy(integrity)}`;
-  if (stylesIn === 'files' || !sheet) return `<link ${attributes}>`;
-  const { text } = stylesIn === 'behind' ? sheet.behind : sheet;
-  return `<style data-sheet="${sheet.id}">${text}</style><link ${attributes} media="none" disabled>`;
+  const { sheet } = file;
+  return stylesIn === 'files' || !sheet ? sheetLink(file) : `<style>${sheet.text}</style>${heldLink(file)}`;
 }
 
 /**
@@ -143,8 +144,18 @@ function styleTags(file: Preload, stylesIn: StylesIn): string {
 export function styleElements(files: readonly Preload[], stylesIn: StylesIn): string {
   const sheets = filesOf(files, 'style').map((file) => styleTags(file, stylesIn));
   const fonts = stylesIn === 'files' ? filesOf(files, 'font').map(fileTag) : [];
+  return [...sheets, ...fonts].join('\n');
+}
+
+/**
+ * The sheets of a document whose first view has styles of its own, behind that view: in one element, since what is painted
+ * between the first of several and the last would have the rules of some modules without those that come after them.
+ *
+ * @param text - that of all sheets
+ */
+export function sheetsBehind(files: readonly Preload[], text: string): string {
   // What a text between elements would be, a page's code would not find in what it renders.
-  return [...sheets, ...fonts].join(stylesIn === 'behind' ? '' : '\n');
+  return `<style>${text}</style>${filesOf(files, 'style').map(heldLink).join('')}`;
 }
 
 /** The texts of a document around its styles. */

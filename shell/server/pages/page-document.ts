@@ -4,7 +4,13 @@ import { keptSheets } from '../../src/platform/styles/kept-sheets.ts';
 import { compressText } from '../compressed-text.ts';
 import { hashSource } from '../content-security-policy.ts';
 import { firstStyles } from './first-styles.ts';
-import { type DocumentParts, htmlDocument, type Preload, styleElements } from './html-document.ts';
+import {
+  type DocumentParts,
+  htmlDocument,
+  type Preload,
+  sheetsBehind,
+  styleElements,
+} from './html-document.ts';
 import type { DocumentForm, PageDocument } from './page-request.ts';
 
 const weakEntityTag = (...texts: readonly string[]): string => {
@@ -39,10 +45,11 @@ function stylesInDocument(files: readonly Preload[], first: string): PlacedStyle
     sheets.map(({ parts }) => parts),
     first,
   );
+  const whole = sheets.map(({ behind }) => behind).join('');
   return {
     before: `<style data-behind="${sheets.length}">${needed}</style>`,
-    behind: styleElements(files, 'behind'),
-    sources: [hashSource(needed), ...sheets.map(({ behind }) => behind.source)],
+    behind: sheetsBehind(files, whole),
+    sources: [hashSource(needed), hashSource(whole)],
   };
 }
 

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { integrityOf } from '@ecocircle/shared-contracts/build/integrity';
 import { hashSource } from '../content-security-policy.ts';
 import { withoutFaces } from './first-styles.ts';
-import type { InlineStyle, Sheet } from './html-document.ts';
+import type { Sheet } from './html-document.ts';
 import { sheetParts } from './sheet-parts.ts';
 
 const ID_LENGTH = 6;
-
-const inlineStyle = (text: string): InlineStyle => ({ text, source: hashSource(text) });
 
 /**
  * A style sheet for the documents of pages.
@@ -20,5 +18,5 @@ export function sheetOf(url: string, text: string, integrity: string): Sheet | u
   if (integrityOf(text) !== integrity || /<\/style/i.test(text)) return undefined;
   const id = createHash('sha256').update(url).digest('base64url').slice(0, ID_LENGTH);
   const parts = sheetParts(text);
-  return { ...inlineStyle(text), id, parts, behind: inlineStyle(withoutFaces(text, parts)) };
+  return { text, source: hashSource(text), id, parts, behind: withoutFaces(text, parts) };
 }

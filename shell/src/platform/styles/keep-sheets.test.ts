@@ -3,7 +3,7 @@ import { keepSheets } from './keep-sheets.ts';
 import { keptSheets, withKeptSheets } from './kept-sheets.ts';
 
 const sheet = (id: string): string =>
-  `<style data-sheet="${id}"></style><link rel="stylesheet" href="/assets/${id}.css" integrity="sha384-${id}" media="none" disabled>`;
+  `<style></style><link rel="stylesheet" href="/assets/${id}.css" integrity="sha384-${id}" media="none" disabled data-sheet="${id}">`;
 
 const asked: [string, string | undefined][] = [];
 
