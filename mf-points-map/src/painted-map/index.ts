@@ -1,1 +1,1 @@
-export { PaintedMap, type PaintedMapProps, type Takeover } from './painted-map.tsx';
+export { PaintedGround, PaintedMarks, type PaintedPlace, type Takeover } from './painted-map.tsx';

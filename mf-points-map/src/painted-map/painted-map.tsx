@@ -1,5 +1,7 @@
 import { useServices } from '@ecocircle/app-kit/remote';
+import { classNames } from '@ecocircle/ui-kit';
 import type { BasemapInfo } from '@ecocircle/ui-kit/map';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ClusterMark,
@@ -33,25 +35,46 @@ const NAMES = { ...GROUND, left: GROUND.right } as const;
 /** How much of the picture the map has taken over. */
 export type Takeover = 'nothing' | 'marks' | 'ground';
 
-/** Props of {@link PaintedMap}. */
-export interface PaintedMapProps {
+/** Where a picture of the map stands in its window. */
+export interface PaintedPlace {
   readonly view: StartView;
   /** The windows that show this picture: narrow ones may need another view than wider ones. */
   readonly windows: 'all' | 'wide' | 'narrow';
-  readonly ground: Pick<BasemapInfo, 'tiles' | 'labels'>;
+  /** How high the sheet with the list or the card stands on phones. */
+  readonly sheet: 'peek' | 'half';
+  readonly takenOver: Takeover;
+}
+
+interface PlacedProps extends Omit<PaintedPlace, 'view'> {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands in pixels from the middle of what is free of a window. */
+const Placed = ({ windows, sheet, takenOver, className, children }: PlacedProps) => (
+  <div
+    className={classNames(styles.map, className)}
+    data-windows={windows}
+    data-covered={takenOver === 'ground' ? '' : undefined}
+  >
+    <div className={styles.free} data-sheet={sheet}>
+      <div className={styles.middle} data-middle={takenOver === 'nothing' ? '' : undefined}>
+        {children}
+      </div>
+    </div>
+  </div>
+);
+
+interface MarksProps {
+  readonly view: StartView;
   readonly marks: KnownMarks['marks'];
   readonly selected: KnownMarks['selected'];
   /** Whether the server groups what stands on one place, as it does but for what a search found. */
   readonly areGrouped: boolean;
-  /** How high the sheet with the list or the card stands on phones. */
-  readonly sheet: 'peek' | 'half';
-  readonly takenOver: Takeover;
   readonly pointHref: (id: string) => string;
   /** The address of the map that opens at a view. */
   readonly viewHref: (view: string) => string;
 }
-
-type PaintedMarksProps = Omit<PaintedMapProps, 'windows' | 'ground' | 'sheet' | 'takenOver'>;
 
 /** The pixels of a place from the middle of a view. */
 function pixelsFrom({ centre, zoom }: StartView): (place: Place) => Pixel {
@@ -62,7 +85,7 @@ function pixelsFrom({ centre, zoom }: StartView): (place: Place) => Pixel {
   };
 }
 
-function PaintedMarks(props: PaintedMarksProps) {
+function Marks(props: MarksProps) {
   const { view, marks, selected, areGrouped, pointHref, viewHref } = props;
   const { t } = useTranslation();
   const { locale } = useServices();
@@ -103,35 +126,46 @@ function PaintedMarks(props: PaintedMarksProps) {
 }
 
 /**
- * The map as the document holds it: its tiles, and its marks as links, in pixels from the middle of what is free. It
- * needs no script, and stands where the map that takes over stands.
+ * The marks of the map as the document holds them, as links, in pixels from the middle of what is free. They need no
+ * script, and stand where the map that takes over has them.
  */
-export function PaintedMap(props: PaintedMapProps) {
-  const { view, windows, ground, sheet, takenOver, ...marks } = props;
+export function PaintedMarks({ view, windows, sheet, takenOver, ...marks }: PaintedPlace & MarksProps) {
+  if (takenOver !== 'nothing') return null;
+  return (
+    <Placed windows={windows} sheet={sheet} takenOver={takenOver}>
+      <Marks view={view} {...marks} />
+    </Placed>
+  );
+}
+
+/**
+ * The tiles of the map as the document holds them, below all that stands on it wherever they stand themselves: no tile has
+ * come when the marks are shown first, and hundreds of elements need not be read for them.
+ */
+export function PaintedGround({
+  view,
+  ground,
+  ...place
+}: PaintedPlace & { readonly ground: Pick<BasemapInfo, 'tiles' | 'labels'> }) {
   const { language } = useServices().locale.info;
   return (
-    <div className={styles.map} data-windows={windows} data-covered={takenOver === 'ground' ? '' : undefined}>
-      <div className={styles.free} data-sheet={sheet}>
-        <div className={styles.middle} data-middle={takenOver === 'nothing' ? '' : undefined}>
-          <PaintedTiles
-            view={view}
-            reach={FAR}
-            without={GROUND}
-            url={ground.tiles}
-            language={language}
-            className={styles.far}
-          />
-          <PaintedTiles view={view} reach={GROUND} url={ground.tiles} language={language} />
-          <PaintedTiles
-            view={view}
-            reach={NAMES}
-            url={ground.labels}
-            language={language}
-            className={styles.names}
-          />
-          {takenOver === 'nothing' && <PaintedMarks view={view} {...marks} />}
-        </div>
-      </div>
-    </div>
+    <Placed {...place} className={styles.ground}>
+      <PaintedTiles
+        view={view}
+        reach={FAR}
+        without={GROUND}
+        url={ground.tiles}
+        language={language}
+        className={styles.far}
+      />
+      <PaintedTiles view={view} reach={GROUND} url={ground.tiles} language={language} />
+      <PaintedTiles
+        view={view}
+        reach={NAMES}
+        url={ground.labels}
+        language={language}
+        className={styles.names}
+      />
+    </Placed>
   );
 }

@@ -1,4 +1,5 @@
 import { useServices } from '@ecocircle/app-kit/remote';
+import { FIRST_VIEW_ID } from '@ecocircle/shared-contracts';
 import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
 import { BREAKPOINTS, classNames } from '@ecocircle/ui-kit';
 import { useMapGround } from '@ecocircle/ui-kit/map';
@@ -6,7 +7,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import { type Insets, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
-import { PaintedMap, type PaintedMapProps, type Takeover } from '../../painted-map/index.ts';
+import { PaintedGround, PaintedMarks, type PaintedPlace, type Takeover } from '../../painted-map/index.ts';
 import {
   $isLineLost,
   $isOpen,
@@ -37,7 +38,7 @@ export interface MapStageProps {
   readonly onReady: (map: LeafletMap | null) => void;
 }
 
-type Picture = Pick<PaintedMapProps, 'view' | 'windows'>;
+type Picture = Pick<PaintedPlace, 'view' | 'windows'>;
 
 const NARROW = `(max-width: ${BREAKPOINTS.sideBySide}px)`;
 
@@ -84,24 +85,31 @@ export function MapStage(props: MapStageProps) {
         { view: narrowStart, windows: 'narrow' },
       ]
     : [{ view: start, windows: 'all' }];
+  const painted =
+    first && takenOver !== 'everything'
+      ? pictures.map(
+          (picture) =>
+            ({
+              ...picture,
+              first,
+              sheet: restOf(opening),
+              takenOver: map && takenOver === 'nothing' ? 'marks' : takenOver,
+            }) as const,
+        )
+      : [];
   return (
     <div className={classNames(styles.map, 'no-print')}>
-      {first &&
-        takenOver !== 'everything' &&
-        pictures.map((picture) => (
-          <PaintedMap
-            key={picture.windows}
-            {...picture}
-            ground={first.ground}
-            marks={filter === opening.filter ? marksIn(first) : NO_MARKS}
-            selected={selected}
-            areGrouped={filter.q === ''}
-            sheet={restOf(opening)}
-            takenOver={map && takenOver === 'nothing' ? 'marks' : takenOver}
-            pointHref={pointHref}
-            viewHref={viewHref}
-          />
-        ))}
+      {painted.map(({ first, ...place }) => (
+        <PaintedMarks
+          key={place.windows}
+          {...place}
+          marks={filter === opening.filter ? marksIn(first) : NO_MARKS}
+          selected={selected}
+          areGrouped={filter.q === ''}
+          pointHref={pointHref}
+          viewHref={viewHref}
+        />
+      ))}
       <MapCanvas
         start={() => (narrowStart && matchMedia(NARROW).matches ? narrowStart : start)}
         ground={first?.ground ?? null}
@@ -127,6 +135,10 @@ export function MapStage(props: MapStageProps) {
         failure={broken ? 'map' : areLost ? 'points' : preparing ? 'preparing' : null}
         onRetry={() => (broken ? location.reload() : retry())}
       />
+      <span id={FIRST_VIEW_ID} hidden />
+      {painted.map(({ first, ...place }) => (
+        <PaintedGround key={place.windows} {...place} ground={first.ground} />
+      ))}
     </div>
   );
 }

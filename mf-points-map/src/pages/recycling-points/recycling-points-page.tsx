@@ -1,5 +1,5 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { FIRST_VIEW_ID, isPrecise, type VisitorPlace } from '@ecocircle/shared-contracts';
+import { isPrecise, type VisitorPlace } from '@ecocircle/shared-contracts';
 import { useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -144,7 +144,6 @@ export function RecyclingPointsPage() {
         onStill={clear}
         onReady={takeOver}
       />
-      <span id={FIRST_VIEW_ID} hidden />
     </div>
   );
 }
