@@ -15,6 +15,8 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   join(project, 'node_modules', 'jest', 'bin', 'jest.js'),
 ];
+/** How what jest reports is made ready to be written. */
+export const RESULTS_PROCESSOR = ['--testResultsProcessor', join(import.meta.dirname, 'failures-as-text.ts')];
 /** Playwright's command. */
 export const PLAYWRIGHT = join(project, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
 /** Playwright refuses `only` when this is set; with jest the tests beside it count as skipped, and so as failed. */
@@ -54,7 +56,7 @@ const runJest = (
 ): Promise<SuiteCounts> =>
   runReported(
     (report) => ({
-      args: [...JEST, ...which, '--json', `--outputFile=${report}`],
+      args: [...JEST, ...which, ...RESULTS_PROCESSOR, '--json', `--outputFile=${report}`],
       env: { ...STRICT, ...env },
     }),
     countJest,

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
+import { RESULTS_PROCESSOR } from './suites.ts';
 import { countJest, countPlaywright, countProgram, countUnrun, total } from './test-counts.ts';
 
 const JEST = join(import.meta.dirname, '..', 'node_modules', 'jest', 'bin', 'jest.js');
@@ -14,7 +15,7 @@ function countRunOf(testFile: string) {
   writeFileSync(join(folder, 'sample.test.js'), testFile);
   writeFileSync(join(folder, 'jest.config.json'), '{}');
   const report = join(folder, 'report.json');
-  const args = ['--rootDir', folder, '--json', `--outputFile=${report}`];
+  const args = ['--rootDir', folder, ...RESULTS_PROCESSOR, '--json', `--outputFile=${report}`];
   const { status } = spawnSync(process.execPath, [JEST, ...args], { cwd: folder });
   return countJest(JSON.parse(readFileSync(report, 'utf8')), status);
 }
@@ -30,6 +31,17 @@ test('passed, failed, skipped and planned tests of a jest run are told apart', (
   expect(counts).toMatchObject({ passed: 2, failed: 1, skipped: 2, problem: null });
   expect(counts.failures).toHaveLength(1);
   expect(counts.failures[0]).toMatch(/sample\.test\.js › c\n {4}Error: expect\(received\)\.toBe\(expected\)/);
+});
+
+test('a failed test of a jest run has its name, also where its error refers to itself', () => {
+  const counts = countRunOf(`
+    test('a', () => {
+      const error = new Error('round');
+      throw Object.assign(error, { details: { error } });
+    });
+  `);
+  expect(counts).toMatchObject({ passed: 0, failed: 1, problem: null });
+  expect(counts.failures[0]).toMatch(/sample\.test\.js › a\n {4}Error: round/);
 });
 
 test('a jest file that cannot be loaded is a problem of its suite', () => {
