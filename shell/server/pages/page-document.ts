@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { onceDone } from '../../src/platform/loading/once-done.ts';
 import { keptSheets } from '../../src/platform/styles/kept-sheets.ts';
 import { compressText } from '../compressed-text.ts';
@@ -8,6 +9,7 @@ import {
   type DocumentParts,
   htmlDocument,
   type Preload,
+  type Sheet,
   sheetsBehind,
   styleElements,
 } from './html-document.ts';
@@ -26,6 +28,16 @@ interface PlacedStyles {
   /** Behind the first view. */
   readonly behind: string;
   readonly sources: readonly string[];
+}
+
+/** How a policy allows whole sheets in one element: of each set of them found once, which takes a hundredth of a page. */
+const wholeSources = new LRUCache<string, string>({ max: 500 });
+
+function wholeSource(sheets: readonly Sheet[], text: string): string {
+  const set = sheets.map(({ source }) => source).join(' ');
+  const known = wholeSources.get(set) ?? hashSource(text);
+  wholeSources.set(set, known);
+  return known;
 }
 
 /**
@@ -49,7 +61,7 @@ function stylesInDocument(files: readonly Preload[], first: string): PlacedStyle
   return {
     before: `<style data-behind="${sheets.length}">${needed}</style>`,
     behind: sheetsBehind(files, whole),
-    sources: [hashSource(needed), hashSource(whole)],
+    sources: [hashSource(needed), wholeSource(sheets, whole)],
   };
 }
 
