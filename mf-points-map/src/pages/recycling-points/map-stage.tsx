@@ -85,31 +85,29 @@ export function MapStage(props: MapStageProps) {
         { view: narrowStart, windows: 'narrow' },
       ]
     : [{ view: start, windows: 'all' }];
-  const painted =
-    first && takenOver !== 'everything'
-      ? pictures.map(
-          (picture) =>
-            ({
-              ...picture,
-              first,
-              sheet: restOf(opening),
-              takenOver: map && takenOver === 'nothing' ? 'marks' : takenOver,
-            }) as const,
-        )
-      : [];
+  const place =
+    takenOver === 'everything'
+      ? null
+      : ({
+          sheet: restOf(opening),
+          takenOver: map && takenOver === 'nothing' ? 'marks' : takenOver,
+        } as const);
   return (
     <div className={classNames(styles.map, 'no-print')}>
-      {painted.map(({ first, ...place }) => (
-        <PaintedMarks
-          key={place.windows}
-          {...place}
-          marks={filter === opening.filter ? marksIn(first) : NO_MARKS}
-          selected={selected}
-          areGrouped={filter.q === ''}
-          pointHref={pointHref}
-          viewHref={viewHref}
-        />
-      ))}
+      {first &&
+        place &&
+        pictures.map((picture) => (
+          <PaintedMarks
+            key={picture.windows}
+            {...picture}
+            {...place}
+            marks={filter === opening.filter ? marksIn(first) : NO_MARKS}
+            selected={selected}
+            areGrouped={filter.q === ''}
+            pointHref={pointHref}
+            viewHref={viewHref}
+          />
+        ))}
       <MapCanvas
         start={() => (narrowStart && matchMedia(NARROW).matches ? narrowStart : start)}
         ground={first?.ground ?? null}
@@ -136,9 +134,11 @@ export function MapStage(props: MapStageProps) {
         onRetry={() => (broken ? location.reload() : retry())}
       />
       <span id={FIRST_VIEW_ID} hidden />
-      {painted.map(({ first, ...place }) => (
-        <PaintedGround key={place.windows} {...place} ground={first.ground} />
-      ))}
+      {first &&
+        place &&
+        pictures.map((picture) => (
+          <PaintedGround key={picture.windows} {...picture} {...place} ground={first.ground} />
+        ))}
     </div>
   );
 }
