@@ -68,6 +68,7 @@ test('a first visit asks for no style sheet before it is painted, and later ones
   expect(asked).toEqual([]);
   // They came behind the first view, in the middle of what the page's code has rendered.
   expect(await page.locator('head > link[data-sheet]').count()).toBe(3);
+  expect(await page.locator('head > style:not([data-behind]):has(+ link[data-sheet])').count()).toBe(1);
   expect(await page.locator('body style').count()).toBe(0);
   const wanted = await cookieOfSheets('/en-us');
   await expect(async () => {

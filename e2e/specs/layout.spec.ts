@@ -44,7 +44,8 @@ async function drawingsOfFirstView(page: Page): Promise<string[]> {
 /** A server whose document stops before each part but the first until it may go on. */
 async function serveInParts(first: string, ...others: string[]) {
   const stops = others.map((part) => ({ part, ...Promise.withResolvers<void>() }));
-  const goOn = (from: number): void => stops[from]?.resolve();
+  const ahead = [...stops];
+  const goOn = (): void => ahead.shift()?.resolve();
   const server = createServer(async ({ url }, response) => {
     if (url !== '/') {
       response.writeHead(404).end();
@@ -182,7 +183,7 @@ test.describe('on a line that stops', () => {
       await page.locator('header').first().waitFor({ state: 'attached' });
       await page.waitForTimeout(NEXT_FRAMES_MS);
       expect(await paintsOf(page)).toBe(0);
-      goOn(0);
+      goOn();
       await expect.poll(() => paintsOf(page)).toBeGreaterThan(0);
       await end();
     });
@@ -209,11 +210,11 @@ test.describe('on a line that stops', () => {
       await page.goto(origin, { waitUntil: 'commit' });
       await expect.poll(() => paintsOf(page)).toBeGreaterThan(0);
       const first = await drawingsOfFirstView(page);
-      goOn(0);
+      goOn();
       await page.locator('#root style').first().waitFor({ state: 'attached' });
       await page.waitForTimeout(NEXT_FRAMES_MS);
       expect(await drawingsOfFirstView(page)).toEqual(first);
-      goOn(1);
+      goOn();
       await page.waitForLoadState();
       expect(await drawingsOfFirstView(page)).toEqual(first);
       await end();
