@@ -12,7 +12,10 @@ export interface ServerTimes {
   readonly lookEvery: number;
 }
 
-const TIMES: ServerTimes = { headers: 15_000, request: 300_000, silence: 75_000, lookEvery: 5000 };
+/** Milliseconds in which the headers of a request have to come; of its first one since a connection was opened. */
+export const HEADERS_WITHIN = 15_000;
+
+const TIMES: ServerTimes = { headers: HEADERS_WITHIN, request: 300_000, silence: 75_000, lookEvery: 5000 };
 
 const isLiveSocket = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' && /^\/ws\/?(\?|$)/.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
