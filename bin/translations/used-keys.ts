@@ -53,6 +53,9 @@ async function read(sources: Sources, defaultNS: string) {
   return { keys: [...allKeys.values()], words, templates };
 }
 
+/** The words of the domain: they are the same to all apps and pages, and to read them takes its time. */
+const domain = read(DOMAIN_SOURCES, '');
+
 /**
  * Reads which keys an app uses. Statuses, kinds and materials in its templates are words of the domain.
  *
@@ -63,8 +66,8 @@ export async function keysInSources(
   sources: Sources = sourcesOf(app),
 ): Promise<KeysInSources> {
   const { keys, words, templates } = await read(sources, app);
-  const domain = await read(DOMAIN_SOURCES, app);
-  const isWord = (word: string): boolean => words.has(word) || domain.words.has(word);
+  const { words: ofTheDomain } = await domain;
+  const isWord = (word: string): boolean => words.has(word) || ofTheDomain.has(word);
   const patterns = templates.filter((quasis) => quasis.join('').length > 1).map(patternOf);
   return {
     named: keys.map(({ key, ns, hasCount }) => ({
