@@ -40,7 +40,7 @@ export default defineConfig<EngineOption>({
     launchOptions: BROWSER,
     locale: 'en-US',
     timezoneId: 'Europe/Moscow',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
     trace: 'off',
   },

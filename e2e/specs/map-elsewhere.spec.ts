@@ -1,5 +1,6 @@
 import { test as base, expect } from '../fixtures.ts';
 import { pointAmongStreets } from '../http/point-among-streets.ts';
+import { Notices } from '../pages/notices.ts';
 import { PATIENT_EDGE } from '../set-up/patience.ts';
 import { releaseStore } from '../set-up/release-tool.ts';
 import { type Server, startEdge } from '../set-up/servers.ts';
@@ -107,6 +108,8 @@ for (const mood of ['refuses', 'hangs'] as const)
       tiles.become(mood);
       await page.goto('/en-us/recycling-points');
       await mapPage.expectMarks();
+      // A mark may lie below it.
+      await new Notices(page).cookiesOk.click();
       await expect(async () => {
         if ((await mapPage.zoom()) < PAST_THE_END) await mapPage.clusters.first().click();
         expect(await mapPage.zoom()).toBeGreaterThanOrEqual(PAST_THE_END);
