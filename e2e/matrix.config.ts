@@ -7,7 +7,6 @@ const RELEASES = ['released-faults.spec.ts'];
 /** The whole of what `specs/` samples; tests that look on only run side by side, and then those that release. */
 export default defineConfig({
   ...suite,
-  workers: 2,
   testDir: 'matrix',
   reporter: [['list'], ['./matrix/fault-table.ts']],
   projects: [

@@ -11,39 +11,21 @@ const OWN_PORTAL = ['releases.spec.ts', 'broken-release.spec.ts', 'start.spec.ts
 const RELEASES = ['releases.spec.ts', 'broken-release.spec.ts', 'kept-releases.spec.ts'];
 /** Suites that take a whole core now and then, on edges of their own: beside those, which wait for much of their time. */
 const OWN_EDGES = ['isolated-rendering.spec.ts', 'bad-input.spec.ts'];
-/** Suites that wait more than they compute: for budgets of time, pauses, and processes of their own. */
-const WAITING = [
-  'late-start.spec.ts',
-  'offline.spec.ts',
-  'opened-releases.spec.ts',
-  'own-account.spec.ts',
-  'point-journey.spec.ts',
-  'private.spec.ts',
-  'resilience.spec.ts',
-  'session.spec.ts',
-  'shell-release.spec.ts',
-  'start.spec.ts',
-  'store-away.spec.ts',
-];
-const LOOKING_ON = ['portal', 'waiting', ...OTHER_BROWSERS.map(({ name = '' }) => name)];
+const LOOKING_ON = ['portal', ...OTHER_BROWSERS.map(({ name = '' }) => name)];
 const leftOut = process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL : [];
 
-/**
- * Tests of one file run one after the other; two files at a time, and a third one that waits for the most part. Nothing
- * is retried: a flaky test is a defect.
- */
+/** Tests of one file run one after the other; two files at a time. Nothing is retried: a flaky test is a defect. */
 export default defineConfig<EngineOption>({
   testDir: 'specs',
   projects: [
-    { name: 'waiting', testMatch: WAITING, testIgnore: leftOut, workers: 1 },
-    { name: 'portal', testIgnore: [...WAITING, ...RELEASES, ...OWN_EDGES, ...leftOut], workers: 2 },
+    { name: 'portal', testIgnore: [...RELEASES, ...OWN_EDGES, ...leftOut] },
     ...OTHER_BROWSERS,
     { name: 'releases', testMatch: RELEASES, testIgnore: leftOut, dependencies: LOOKING_ON, workers: 1 },
     { name: 'own-edges', testMatch: OWN_EDGES, dependencies: LOOKING_ON, workers: 1 },
   ],
   outputDir: 'test-results',
   globalSetup: './set-up/global-setup.ts',
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

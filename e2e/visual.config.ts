@@ -4,7 +4,6 @@ import suite from './playwright.config.ts';
 /** All pictures, of which `specs/` compares a sample. */
 export default defineConfig({
   ...suite,
-  workers: 2,
   testDir: 'visual',
   outputDir: '.cache/visual/results',
   globalSetup: './visual/global-setup.ts',
