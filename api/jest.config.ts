@@ -3,7 +3,7 @@ import { suite } from '@ecocircle/test-kit/jest';
 export default suite({
   name: 'api',
   folder: import.meta.dirname,
-  environment: 'node',
+  environment: 'process',
   globalSetup: '<rootDir>/test/set-up.ts',
   globalTeardown: '<rootDir>/test/tear-down.ts',
 });

@@ -1,3 +1,3 @@
 import { suite } from '@ecocircle/test-kit/jest';
 
-export default suite({ name: 'bin', folder: import.meta.dirname, environment: 'node' });
+export default suite({ name: 'bin', folder: import.meta.dirname, environment: 'process' });

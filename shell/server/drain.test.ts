@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

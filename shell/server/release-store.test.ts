@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';

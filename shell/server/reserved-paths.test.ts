@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 import { CHOOSE_CITY_PATH, LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { RESERVED_PATHS } from '@ecocircle/shared-contracts/server';
 import { expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import type { IncomingMessage } from 'node:http';
 import type { Edition, Locale } from '@ecocircle/shared-contracts';

@@ -27,8 +27,8 @@ export interface SuiteOptions {
   readonly name: string;
   /** The folder of the package. */
   readonly folder: string;
-  /** Where its modules run; a test file asks for the other one in its first comment. */
-  readonly environment: 'node' | 'browser';
+  /** Where its modules run; a test file asks for another one in its first comment. */
+  readonly environment: 'process' | 'node' | 'browser';
   readonly setupFilesAfterEnv?: string[];
   readonly globalSetup?: string;
   readonly globalTeardown?: string;
@@ -39,8 +39,11 @@ export const suite = ({ name, folder, environment, ...own }: SuiteOptions): Conf
   displayName: name,
   rootDir: folder,
   cacheDirectory: here('../../node_modules/.cache/jest'),
-  testEnvironment: here(`${environment}-environment.ts`),
-  testEnvironmentOptions: environment === 'node' ? {} : { url: 'http://localhost:3000/' },
+  testEnvironment: here(
+    environment === 'process' ? 'process/environment.ts' : `${environment}-environment.ts`,
+  ),
+  testEnvironmentOptions: environment === 'browser' ? { url: 'http://localhost:3000/' } : {},
+  runtime: here('process/runtime.ts'),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.tsc/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.tsc/'],

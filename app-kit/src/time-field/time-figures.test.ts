@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 import { LOCALES } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { timeFigures } from './time-figures.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment @ecocircle/test-kit/node */
 import { afterEach, expect, jest, test } from '@jest/globals';
 
 const { DateTimeFormat } = Intl;

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { expect, test } from '@jest/globals';
 import { firstStyles, withoutFaces } from './first-styles.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';

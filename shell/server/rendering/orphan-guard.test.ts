@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

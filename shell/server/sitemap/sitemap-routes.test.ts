@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 import type { Beacon, Told } from '@ecocircle/shared-contracts';
 import { onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';

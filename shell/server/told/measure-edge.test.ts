@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 import { EMPTY_REGISTRY } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

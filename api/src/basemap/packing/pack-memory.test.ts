@@ -1,4 +1,3 @@
-/** @jest-environment @ecocircle/test-kit/node */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** @jest-environment @ecocircle/test-kit/node */
+/** @jest-environment @ecocircle/test-kit/process */
 
 import type { ApiCall } from '@ecocircle/shared-contracts';
 import { expect, jest, test } from '@jest/globals';

@@ -1,0 +1,3 @@
+import { suite } from './src/jest-preset.ts';
+
+export default suite({ name: 'test-kit', folder: import.meta.dirname, environment: 'process' });
