@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { HEADERS_WITHIN } from '@ecocircle/shared-contracts/server';
 import type { FastifyInstance } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 
@@ -16,11 +15,6 @@ const LARGEST_SMALL_BODY = 65_536;
 /** Milliseconds until the API begins to answer, the wait for a free connection included. */
 const ANSWER_WITHIN = 30_000;
 const READY_WITHIN = 2000;
-/**
- * Milliseconds for which a connection is kept without a request. Where a visitor leaves, the pool opens one that nobody
- * has asked for; the API ends it with a refusal, which would be taken for the answer to a request that crosses it.
- */
-const IDLE = (HEADERS_WITHIN * 2) / 3;
 /** Connections for large bodies. */
 export const STREAMED_AT_ONCE = 64;
 
@@ -58,12 +52,11 @@ export class ApiConnections {
   readonly #short: Pool;
   readonly #streamed: Pool;
 
-  constructor(url: string, idle = IDLE) {
+  constructor(url: string) {
     const { origin } = new URL(url);
-    const options = { ...TIMES, keepAliveTimeout: idle, keepAliveMaxTimeout: idle };
     this.url = url;
-    this.#short = new Pool(origin, { ...options, connections: 128 });
-    this.#streamed = new Pool(origin, { ...options, connections: STREAMED_AT_ONCE });
+    this.#short = new Pool(origin, { ...TIMES, connections: 128 });
+    this.#streamed = new Pool(origin, { ...TIMES, connections: STREAMED_AT_ONCE });
   }
 
   /** For the proxy, which calls it with a callback alone. */

@@ -4,5 +4,5 @@ export { keepTickShape } from './kept-tick.ts';
 export { FOREIGN_PAGE, isOwnPage } from './own-page.ts';
 export { requestIdOf } from './request-id.ts';
 export { RESERVED_PATHS } from './reserved-paths.ts';
-export { HEADERS_WITHIN, type ServerTimes, serverOptions } from './server-options.ts';
+export { type ServerTimes, serverOptions } from './server-options.ts';
 export { sourceMapOf } from './source-map-of.ts';

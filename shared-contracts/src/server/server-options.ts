@@ -4,6 +4,7 @@ import { requestTarget } from './request-target.ts';
 
 /** How long a server waits for a client, in milliseconds. */
 export interface ServerTimes {
+  /** In which those of a request have to come; of the first one since its connection was opened. */
   readonly headers: number;
   /** The whole of a request. A large photo by a slow line needs minutes. */
   readonly request: number;
@@ -12,10 +13,7 @@ export interface ServerTimes {
   readonly lookEvery: number;
 }
 
-/** Milliseconds in which the headers of a request have to come; of its first one since a connection was opened. */
-export const HEADERS_WITHIN = 15_000;
-
-const TIMES: ServerTimes = { headers: HEADERS_WITHIN, request: 300_000, silence: 75_000, lookEvery: 5000 };
+const TIMES: ServerTimes = { headers: 15_000, request: 300_000, silence: 75_000, lookEvery: 5000 };
 
 const isLiveSocket = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' && /^\/ws\/?(\?|$)/.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
@@ -35,6 +33,9 @@ export const serverOptions = (
 ) => ({
   requestTimeout: request,
   connectionTimeout: silence,
+  // A client opens connections ahead, and keeps them for as long as it is promised. If that is longer than headers are
+  // waited for, one without a request is refused, which a request that crosses it takes for its answer.
+  ...(believesHost && { keepAliveTimeout: (headers * 2) / 3 }),
   rewriteUrl: (asked: IncomingMessage): string => requestTarget(asked, believesHost),
   clientErrorHandler: refuseUnread,
   http: {
