@@ -6,4 +6,5 @@ export default suite({
   environment: 'process',
   globalSetup: '<rootDir>/test/set-up.ts',
   globalTeardown: '<rootDir>/test/tear-down.ts',
+  setupFilesAfterEnv: ['<rootDir>/test/put-back.ts'],
 });

@@ -1,3 +1,4 @@
+/** @jest-environment @ecocircle/test-kit/node */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { publicHolidays } from './public-holidays.ts';
