@@ -5,12 +5,17 @@ import { Card, cardLinkClass, classNames, MaterialMark } from '@ecocircle/ui-kit
 import styles from './nearby-list.module.css';
 import type { NearbyPoint } from './nearby-points.ts';
 
+interface FactsLayout {
+  /** On phones one below the other, whether or not they fit side by side. */
+  readonly stacked?: boolean;
+}
+
 /** A point's open state and how far it is. */
-export function NearbyFacts({ point }: { readonly point: NearbyPoint }) {
+export function NearbyFacts({ point, stacked = false }: FactsLayout & { readonly point: NearbyPoint }) {
   const { locale } = useWording();
   const { says, special } = useOpenNow(point.hours);
   return (
-    <span className={styles.facts}>
+    <span className={classNames(styles.facts, stacked && styles.stacked)}>
       <span className={styles.distance}>{formatDistance(point.metres, locale)}</span>
       <OpenLabel says={says} mayDiffer={special?.mayDiffer ?? false} />
     </span>
@@ -22,7 +27,8 @@ export function NearbyList({
   points,
   search,
   className,
-}: {
+  stacked = false,
+}: FactsLayout & {
   readonly points: readonly NearbyPoint[];
   /** The query of the map behind the card, with its question mark. */
   readonly search: string;
@@ -48,7 +54,7 @@ export function NearbyList({
                 <bdi>{point.address}</bdi>
               </p>
             )}
-            <NearbyFacts point={point} />
+            <NearbyFacts point={point} stacked={stacked} />
           </div>
         </Card>
       ))}

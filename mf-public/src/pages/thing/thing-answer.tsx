@@ -26,7 +26,7 @@ function Nearest({ point }: { readonly point: NearbyPoint }) {
         <span className={styles.nearestName}>
           {t(isOpen ? 'thing.nearestOpen' : 'thing.nearest', { name: point.name })}
         </span>
-        <NearbyFacts point={point} />
+        <NearbyFacts point={point} stacked />
       </span>
       <ChevronDownIcon size="sm" className={styles.down} />
     </a>

@@ -91,7 +91,7 @@ function Places({ data, places }: { readonly data: KnownThing; readonly places: 
       </h2>
       {isAny && <Order nearby={nearby} />}
       {nearby && <NearMe slug={data.thing.slug} places={places} />}
-      {isAny && <NearbyList points={nearby.points} search={map.slice(map.indexOf('?'))} />}
+      {isAny && <NearbyList stacked points={nearby.points} search={map.slice(map.indexOf('?'))} />}
       {!isAny && <p className={styles.none}>{t(nearby ? 'thing.places.none' : 'thing.places.failed')}</p>}
       <div className={`${styles.actions} no-print`}>
         <ButtonLink wide render={<Link to={map} />} icon={<MapIcon size="sm" />}>
