@@ -39,9 +39,7 @@ export const suite = ({ name, folder, environment, ...own }: SuiteOptions): Conf
   displayName: name,
   rootDir: folder,
   cacheDirectory: here('../../node_modules/.cache/jest'),
-  testEnvironment: here(
-    environment === 'process' ? 'process/environment.ts' : `${environment}-environment.ts`,
-  ),
+  testEnvironment: here(`${environment}-environment.ts`),
   testEnvironmentOptions: environment === 'browser' ? { url: 'http://localhost:3000/' } : {},
   runtime: here('process/runtime.ts'),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],

@@ -6,14 +6,13 @@ const urlOf = (file: string): string => pathToFileURL(join(import.meta.dirname, 
 
 const GLOBALS = urlOf('globals.ts');
 const RUNNING_FILE = urlOf('running-file.ts');
-/** What belongs to tests. */
+/** What belongs to tests, by its path below the folder that the tests run in. */
 const OF_TESTS = /\/(test|testing|test-kit)\//;
+const FOLDER = pathToFileURL(process.cwd()).href;
 const FILE = /\?test-file=\d+$/;
 
 /** A worker of jest ends with the run. Any other process may run tests again, when sources have changed. */
 const IS_WORKER = basename(process.argv[1] ?? '') === 'processChild.js';
-
-let files = 0;
 
 const isOwn = (url: string): boolean => url.startsWith('file:') && !url.includes('/node_modules/');
 
@@ -29,16 +28,17 @@ registerHooks({
     }
     const found = next(specifier, context);
     const { url } = found;
-    const isAnew = file && isOwn(url) && url !== RUNNING_FILE && (!IS_WORKER || OF_TESTS.test(url));
+    const isAnew =
+      file && isOwn(url) && url !== RUNNING_FILE && (!IS_WORKER || OF_TESTS.test(url.replace(FOLDER, '')));
     return isAnew ? { ...found, url: url + file } : found;
   },
 });
 
 /**
- * Loads a test file, with all that belongs to tests anew: it has hooks and state. Packages and what is tested are loaded
- * once in a worker.
+ * Loads a test file, or what is set up for one, with all that belongs to tests anew: it has hooks and state. Packages and
+ * what is tested are loaded once in a worker.
+ *
+ * @param file - the number of the test file among those of this process
  */
-export async function importTestFile(path: string): Promise<void> {
-  files += 1;
-  await import(`${pathToFileURL(path).href}?test-file=${files}`);
-}
+export const importForFile = (path: string, file: number): Promise<unknown> =>
+  import(`${pathToFileURL(path).href}?test-file=${file}`);

@@ -88,13 +88,14 @@ test('what a file changes of the process is put back behind it', async () => {
     jest.useFakeTimers({ now: -1 });
     console.log = () => { throw new Error('the console of another file'); };
   });
-  test('NAME logs', () => { expect(jest.isMockFunction(console.warn)).toBe(false); jest.spyOn(console, 'warn'); });`;
+  test('NAME logs', () => { expect(jest.isMockFunction(console.warn)).toBe(false); jest.spyOn(console, 'warn'); });
+  test('NAME draws', () => { expect(jest.isMockFunction(Math.random)).toBe(false); jest.spyOn(Math, 'random'); });`;
   const { outcomes, failures } = await runTests(
     { 'a.test.ts': changes.replaceAll('NAME', 'a'), 'b.test.ts': changes.replaceAll('NAME', 'b') },
     '--runInBand',
   );
   expect(failures).toBe('');
-  expect(Object.keys(outcomes)).toHaveLength(4);
+  expect(Object.keys(outcomes)).toHaveLength(6);
 });
 
 test('a test that fails or hangs is told of as jest does', async () => {
