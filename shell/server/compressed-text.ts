@@ -48,7 +48,7 @@ const madeWhenAsked = (make: Form): Form => {
 
 /** Compresses a text, and keeps nothing else of it for long: plain, or by gzip, it is made again when one asks for it. */
 export async function compressText(text: string | Buffer): Promise<CompressedText> {
-  let br = await compressed(Buffer.from(text), QUALITY.first);
+  let br = await compressed(typeof text === 'string' ? Buffer.from(text) : text, QUALITY.first);
   const raw = madeWhenAsked(() => unbrotli(br));
   return {
     get br() {

@@ -1,12 +1,12 @@
 /** @jest-environment @ecocircle/test-kit/process */
 
 import { expect, test } from '@jest/globals';
-import { firstStyles, withoutFaces } from './first-styles.ts';
+import { classesIn, firstStyles, withoutFaces } from './first-styles.ts';
 import { sheetParts } from './sheet-parts.ts';
 
 const MARKUP = '<header class="bar wide"><p class="words">class=&quot;quoted&quot;</p></header>';
 
-const taken = (...sheets: string[]): string => firstStyles(sheets.map(sheetParts), MARKUP);
+const taken = (...sheets: string[]): string => firstStyles(sheets.map(sheetParts), classesIn(MARKUP));
 
 test('rules are taken whose classes the markup wears, in their order, and those that name none', () => {
   expect(

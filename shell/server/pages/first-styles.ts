@@ -2,7 +2,8 @@ import type { SheetPart } from './sheet-parts.ts';
 
 const CLASSES = / class="([^"]*)"/g;
 
-const classesIn = (markup: string): ReadonlySet<string> =>
+/** The classes that some markup wears. */
+export const classesIn = (markup: string): ReadonlySet<string> =>
   new Set([...markup.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')));
 
 function textFor(part: SheetPart, classes: ReadonlySet<string>): string {
@@ -19,9 +20,9 @@ function textFor(part: SheetPart, classes: ReadonlySet<string>): string {
  * sheets that come behind it hold them once more: which of two rules wins is as if the sheets stood alone.
  *
  * @param sheets - the parts of each
+ * @param classes - what the markup wears
  */
-export function firstStyles(sheets: readonly (readonly SheetPart[])[], markup: string): string {
-  const classes = classesIn(markup);
+export function firstStyles(sheets: readonly (readonly SheetPart[])[], classes: ReadonlySet<string>): string {
   const parts = sheets.flat();
   const rules = parts.map((part) => textFor(part, classes)).join('');
   const animations = parts.map((part) =>

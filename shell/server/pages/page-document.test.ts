@@ -89,6 +89,24 @@ test('behind its first view a page has its sheets, before it what that needs of 
   expect(files.match(/<style/g)).toHaveLength(1);
 });
 
+test('the styles of a first view are those of what it wears, whatever was shown before @L-05', async () => {
+  const files = [style('shell'), style('points')];
+  const bodies = ['points', 'shell', 'shell points', 'points', 'points shell'].map(
+    (names) => `<p class="${names}">${names}</p><span id="first-view" hidden=""></span>`,
+  );
+  const heads: (string | undefined)[] = [];
+  for (const body of bodies) {
+    const { html, styles } = await (await made({ body, files })).formFor(undefined);
+    const text = (await html.raw()).toString();
+    const [, head = ''] = /<style data-behind="2">([^<]*)</.exec(text) ?? [];
+    expect(text).toContain(body);
+    expect(styles[1]).toBe(hashSource(head));
+    heads.push(head.replaceAll(FACE, ''));
+  }
+  const both = '.shell{}.points{}';
+  expect(heads).toEqual(['.points{}', '.shell{}', both, '.points{}', both]);
+});
+
 test('a page that links one of its sheets has them all in its head @L-05', async () => {
   const { sheet: _, ...linked } = style('linked');
   const page = await made({ body: BODY, files: [style('shell'), linked] });

@@ -1,68 +1,50 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { onceDone } from '../../src/platform/loading/once-done.ts';
 import { keptSheets } from '../../src/platform/styles/kept-sheets.ts';
 import { compressText } from '../compressed-text.ts';
 import { hashSource } from '../content-security-policy.ts';
-import { firstStyles } from './first-styles.ts';
-import {
-  type DocumentParts,
-  htmlDocument,
-  type Preload,
-  type Sheet,
-  sheetsBehind,
-  styleElements,
-} from './html-document.ts';
+import { inScratch } from '../scratch-bytes.ts';
+import { type DocumentParts, htmlDocument, styleElements } from './html-document.ts';
 import type { DocumentForm, PageDocument } from './page-request.ts';
+import { placedStyles } from './placed-styles.ts';
 
-const weakEntityTag = (...texts: readonly string[]): string => {
+const weakEntityTag = (...parts: readonly (Buffer | string)[]): string => {
   const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
+  for (const part of parts) hash.update(part);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
-/** The styles of a document in their places, and how its policy allows them. */
-interface PlacedStyles {
-  /** In the head. */
-  readonly before: string;
-  /** Behind the first view. */
-  readonly behind: string;
-  readonly sources: readonly string[];
+/** What stands around the first place of a word; all of it where there is none. */
+function around(text: Buffer, word: string): Buffer[] {
+  const at = text.indexOf(word);
+  return at < 0 ? [text] : [text.subarray(0, at), text.subarray(at + Buffer.byteLength(word))];
 }
 
-/** How a policy allows whole sheets in one element: of each set of them found once, which takes a hundredth of a page. */
-const wholeSources = new LRUCache<string, string>({ max: 500 });
-
-function wholeSource(sheets: readonly Sheet[], text: string): string {
-  const set = sheets.map(({ source }) => source).join(' ');
-  const known = wholeSources.get(set) ?? hashSource(text);
-  wholeSources.set(set, known);
-  return known;
+/** A form of a page, and its parts around the styles in it. */
+interface WrittenPage {
+  readonly form: DocumentForm;
+  /** The tag of what both forms have. */
+  readonly tag: string;
+  /** Where the styles stand: from where, and to where, in the head and behind the first view. */
+  readonly places: readonly [number, number, number, number];
 }
 
-/**
- * Where a page names its first view, the head holds what that needs of all sheets, and they come behind it: what is painted
- * first waits for a third of their bytes.
- */
-function stylesInDocument(files: readonly Preload[], first: string): PlacedStyles {
-  const all = files.filter(({ kind }) => kind === 'style');
-  const sheets = all.flatMap(({ sheet }) => sheet ?? []);
-  if (first === '' || sheets.length < all.length)
+/** Each text becomes bytes once: to hash, measure and compress them as texts takes a tenth of a page. */
+function writePage(parts: DocumentParts): Promise<WrittenPage> {
+  const { before, first, behind } = htmlDocument(parts);
+  const styles = placedStyles(parts.files, first);
+  const sources = [hashSource(parts.layoutCss), ...styles.sources];
+  const texts = [before, styles.before, first, styles.behind, behind] as const;
+  return inScratch(texts, async (whole, [head, inHead, body, inBody, rest]) => {
+    const tag = weakEntityTag(head, body, ...around(rest, parts.page.now));
+    const from = head.length + inHead.length + body.length;
     return {
-      before: styleElements(files, 'document'),
-      behind: '',
-      sources: sheets.map(({ source }) => source),
+      // The sheets are hashed already.
+      form: { html: await compressText(whole), etag: weakEntityTag(tag, ...sources), styles: sources },
+      tag,
+      places: [head.length, head.length + inHead.length, from, from + inBody.length],
     };
-  const needed = firstStyles(
-    sheets.map(({ parts }) => parts),
-    first,
-  );
-  const whole = sheets.map(({ behind }) => behind).join('');
-  return {
-    before: `<style data-behind="${sheets.length}">${needed}</style>`,
-    behind: sheetsBehind(files, whole),
-    sources: [hashSource(needed), wholeSource(sheets, whole)],
-  };
+  });
 }
 
 /**
@@ -72,38 +54,16 @@ function stylesInDocument(files: readonly Preload[], first: string): PlacedStyle
 export async function pageDocument(parts: DocumentParts, isProvisional: boolean): Promise<PageDocument> {
   const { page, layoutCss, files } = parts;
   const sheets = files.flatMap(({ sheet }) => sheet ?? []);
-  const { before, first, behind } = htmlDocument(parts);
-  const styles = stylesInDocument(files, first);
   const links = styleElements(files, 'files');
   const layout = hashSource(layoutCss);
-  const tag = weakEntityTag(...[before, first, behind].map((text) => text.replace(page.now, '')));
-  const [head, inHead, body, inBody] = [before, styles.before, first, styles.behind].map((text) =>
-    Buffer.byteLength(text),
-  ) as [number, number, number, number];
-
-  const sources = [layout, ...styles.sources];
-  const made: { document: DocumentForm; files?: DocumentForm } = {
-    document: {
-      html: await compressText(before + styles.before + first + styles.behind + behind),
-      // The sheets are hashed already.
-      etag: weakEntityTag(tag, ...sources),
-      styles: sources,
-    },
-  };
+  const { form: document, tag, places } = await writePage(parts);
+  const made: { document: DocumentForm; files?: DocumentForm } = { document };
   const makeFiles = onceDone(async (): Promise<DocumentForm> => {
-    const whole = await made.document.html.raw();
-    const from = head + inHead;
-    const text = Buffer.concat([
-      whole.subarray(0, head),
-      Buffer.from(links),
-      whole.subarray(from, from + body),
-      whole.subarray(from + body + inBody),
-    ]);
-    made.files = {
-      html: await compressText(text),
-      etag: weakEntityTag(tag, links),
-      styles: [layout],
-    };
+    const whole = await document.html.raw();
+    const [inHead, body, inBody, rest] = places;
+    const texts = [whole.subarray(0, inHead), links, whole.subarray(body, inBody), whole.subarray(rest)];
+    const html = await inScratch(texts, compressText);
+    made.files = { html, etag: weakEntityTag(tag, links), styles: [layout] };
     return made.files;
   });
 
