@@ -81,6 +81,7 @@ export * from './locales/desk-host.ts';
 export * from './locales/editions.ts';
 export * from './locales/formatting-locale.ts';
 export * from './locales/locales.ts';
+export * from './locales/one-per-key.ts';
 export * from './locales/overlays.ts';
 export * from './locales/region-links.ts';
 export * from './location/comeback-path.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import { type Locale, onePerKey } from '@ecocircle/shared-contracts';
 import type { DateFieldTexts } from '@ecocircle/ui-kit/date-field';
 import { dateWords } from '../wording/index.ts';
 
@@ -9,7 +9,7 @@ const FIRST_DAY: Partial<Record<Locale, 0 | 1>> = { 'en-US': 0 };
 const SUNDAY = Date.UTC(2026, 10, 1);
 const MS_PER_DAY = 86_400_000;
 
-function intlWords(locale: Locale): Pick<DateFieldTexts, 'weekdays' | 'month'> {
+const intlWords = onePerKey((locale: Locale): Pick<DateFieldTexts, 'weekdays' | 'month'> => {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   // Alone, so that it has the case of a name and not that of a date.
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
@@ -17,7 +17,7 @@ function intlWords(locale: Locale): Pick<DateFieldTexts, 'weekdays' | 'month'> {
     weekdays: [0, 1, 2, 3, 4, 5, 6].map((day) => weekday.format(SUNDAY + day * MS_PER_DAY).replace('.', '')),
     month: (day) => `${month.format(new Date(day))} ${Number.parseInt(day, 10)}`,
   };
-}
+});
 
 /** No Intl: browsers lack Kazakh. Its months have one form, in dates as alone. */
 const kazakhWords: Pick<DateFieldTexts, 'weekdays' | 'month'> = {

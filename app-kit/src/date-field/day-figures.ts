@@ -1,4 +1,4 @@
-import { formattingLocale, isCalendarDay, type Locale } from '@ecocircle/shared-contracts';
+import { formattingLocale, isCalendarDay, type Locale, onePerKey } from '@ecocircle/shared-contracts';
 import type { Figures } from '@ecocircle/ui-kit/date-field';
 
 type Part = 'year' | 'month' | 'day';
@@ -36,7 +36,7 @@ function readInOrder(figures: readonly string[], order: readonly Part[], isFinis
  * dayFigures('kk-KZ').write('2026-12-05'); // '05.12.2026'
  * dayFigures('en-US').read('12/5/26', true); // '2026-12-05'
  */
-export function dayFigures(locale: Locale): Figures {
+export const dayFigures = onePerKey((locale: Locale): Figures => {
   const format = new Intl.DateTimeFormat(formattingLocale(locale), FIGURES);
   const order = format.formatToParts(0).flatMap(({ type }) => (isPart(type) ? [type] : []));
   return {
@@ -47,4 +47,4 @@ export function dayFigures(locale: Locale): Figures {
       return readInOrder(figures, figures[0]?.length === 4 ? ISO : order, isFinished);
     },
   };
-}
+});

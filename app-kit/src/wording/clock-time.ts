@@ -1,13 +1,9 @@
-import { type ClockTime, DATE_HABITS, type Locale } from '@ecocircle/shared-contracts';
+import { type ClockTime, DATE_HABITS, type Locale, onePerKey } from '@ecocircle/shared-contracts';
 
-const formats = new Map<Locale, Intl.DateTimeFormat>();
-
-function formatOf(locale: Locale): Intl.DateTimeFormat {
-  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(locale, format);
-  return format;
-}
+const formatOf = onePerKey(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
 
 /**
  * A wall-clock time as a locale writes it. Those that count to 24 write it as the server does, which also spares

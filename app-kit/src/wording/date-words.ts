@@ -1,4 +1,4 @@
-import { DATE_HABITS, deviceZone, type Locale } from '@ecocircle/shared-contracts';
+import { DATE_HABITS, deviceZone, type Locale, onePerKey } from '@ecocircle/shared-contracts';
 import { calendarDay } from './calendar-day.ts';
 import { KAZAKH } from './kazakh-calendar.ts';
 
@@ -28,6 +28,8 @@ export const sentenceCase = (text: string, locale: Locale): string =>
 export const midSentence = (text: string, locale: Locale): string =>
   DATE_HABITS[locale].capitals ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 
+const MOST_RANGES = 1000;
+
 function clock(locale: Locale, timeZone: string): Pick<DateWords, 'hours' | 'time'> {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: deviceZone(timeZone),
@@ -35,7 +37,15 @@ function clock(locale: Locale, timeZone: string): Pick<DateWords, 'hours' | 'tim
     minute: '2-digit',
     hourCycle: DATE_HABITS[locale].hourCycle,
   });
-  return { hours: (from, to) => format.formatRange(from, to), time: (moment) => format.format(moment) };
+  // Ranges take fourteen times as long as moments, and pages show the same ones again and again.
+  const rangesFrom = onePerKey(
+    (from: number) => onePerKey((to: number) => format.formatRange(from, to)),
+    MOST_RANGES,
+  );
+  return {
+    hours: (from, to) => rangesFrom(from.getTime())(to.getTime()),
+    time: (moment) => format.format(moment),
+  };
 }
 
 function kazakhWords(timeZone: string): DateWords {
@@ -73,7 +83,9 @@ function intlWords(locale: Locale, timeZone: string): DateWords {
   };
 }
 
-const known = new Map<string, DateWords>();
+const wordsOf = onePerKey((locale: Locale) =>
+  onePerKey((timeZone: string) => (locale === 'kk-KZ' ? kazakhWords(timeZone) : intlWords(locale, timeZone))),
+);
 
 /**
  * The words of a locale for days and times in an IANA time zone.
@@ -81,10 +93,4 @@ const known = new Map<string, DateWords>();
  * @example
  * dateWords('ru-RU', 'Europe/Moscow').weekday(new Date('2026-11-28T07:00:00Z')); // 'суббота'
  */
-export function dateWords(locale: Locale, timeZone: string): DateWords {
-  const key = `${locale} ${timeZone}`;
-  // Formatters are expensive to make: a list of events would make hundreds on every request.
-  const words = known.get(key) ?? (locale === 'kk-KZ' ? kazakhWords(timeZone) : intlWords(locale, timeZone));
-  known.set(key, words);
-  return words;
-}
+export const dateWords = (locale: Locale, timeZone: string): DateWords => wordsOf(locale)(timeZone);

@@ -1,6 +1,10 @@
-import { DATE_HABITS, deviceZone, formattingLocale, type Locale } from '@ecocircle/shared-contracts';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
+import {
+  DATE_HABITS,
+  deviceZone,
+  formattingLocale,
+  type Locale,
+  onePerKey,
+} from '@ecocircle/shared-contracts';
 
 // Figures only: browsers lack Kazakh names of months.
 const FIGURES = {
@@ -11,12 +15,16 @@ const FIGURES = {
   minute: '2-digit',
 } as const;
 
-const makeFormat = (locale: Locale, timeZone?: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(formattingLocale(locale), {
-    ...FIGURES,
-    hourCycle: DATE_HABITS[locale].hourCycle,
-    timeZone: timeZone && deviceZone(timeZone),
-  });
+const formatsOf = onePerKey((locale: Locale) =>
+  onePerKey(
+    (timeZone: string | undefined) =>
+      new Intl.DateTimeFormat(formattingLocale(locale), {
+        ...FIGURES,
+        hourCycle: DATE_HABITS[locale].hourCycle,
+        timeZone: timeZone && deviceZone(timeZone),
+      }),
+  ),
+);
 
 /**
  * A moment in figures, in the time zone of whoever reads it.
@@ -26,9 +34,5 @@ const makeFormat = (locale: Locale, timeZone?: string): Intl.DateTimeFormat =>
  * @example
  * formatMoment('2026-11-21T12:00:00Z', 'en-US'); // '11/21/2026, 12:00 PM'
  */
-export function formatMoment(iso: string, locale: Locale, timeZone?: string): string {
-  const key = `${locale} ${timeZone}`;
-  const format = formats.get(key) ?? makeFormat(locale, timeZone);
-  formats.set(key, format);
-  return format.format(new Date(iso));
-}
+export const formatMoment = (iso: string, locale: Locale, timeZone?: string): string =>
+  formatsOf(locale)(timeZone).format(new Date(iso));

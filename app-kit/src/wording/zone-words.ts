@@ -1,4 +1,9 @@
-import { deviceZone } from '@ecocircle/shared-contracts';
+import { deviceZone, onePerKey } from '@ecocircle/shared-contracts';
+
+const formatOf = onePerKey(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', { timeZone: deviceZone(timeZone), timeZoneName: 'shortOffset' }),
+);
 
 /**
  * How far a time zone's clocks are from universal time at a moment.
@@ -7,10 +12,7 @@ import { deviceZone } from '@ecocircle/shared-contracts';
  * zoneOffset(new Date('2026-11-28T05:00:00Z'), 'Asia/Almaty'); // 'UTC+5'
  */
 export function zoneOffset(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: deviceZone(timeZone),
-    timeZoneName: 'shortOffset',
-  }).formatToParts(moment);
+  const parts = formatOf(timeZone).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   return name.replace('GMT', 'UTC').replace('-', '−');
 }

@@ -1,3 +1,5 @@
+import { onePerKey } from '../locales/one-per-key.ts';
+
 /**
  * Zones of the portal's countries whose clocks changed after the oldest supported browsers were made (tz 2024a), and a zone
  * that has had their time since, which every browser knows.
@@ -11,7 +13,10 @@ const AFTER_THE_CHANGES = new Date('2024-06-01T00:00:00Z');
 const hourIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(AFTER_THE_CHANGES);
 
-const found = new Map<string, string>();
+const zoneLike = onePerKey((timeZone: string) => {
+  const alike = CHANGED[timeZone] ?? timeZone;
+  return hourIn(timeZone) === hourIn(alike) ? timeZone : alike;
+});
 
 /**
  * The zone by which this device tells the time of another: the same, unless it does not know that its clocks have changed.
@@ -19,10 +24,5 @@ const found = new Map<string, string>();
  *
  * @param timeZone - IANA
  */
-export function deviceZone(timeZone: string): string {
-  const alike = Object.hasOwn(CHANGED, timeZone) ? CHANGED[timeZone] : undefined;
-  if (alike === undefined) return timeZone;
-  const zone = found.get(timeZone) ?? (hourIn(timeZone) === hourIn(alike) ? timeZone : alike);
-  found.set(timeZone, zone);
-  return zone;
-}
+export const deviceZone = (timeZone: string): string =>
+  Object.hasOwn(CHANGED, timeZone) ? zoneLike(timeZone) : timeZone;

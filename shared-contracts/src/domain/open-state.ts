@@ -1,3 +1,4 @@
+import { onePerKey } from '../locales/one-per-key.ts';
 import { deviceZone } from './device-zone.ts';
 import { daysAfter, type LocalDate, weekdayOf } from './local-date.ts';
 import { SPECIAL_DAYS_AHEAD, type SpecialDay } from './special-hours.ts';
@@ -36,11 +37,8 @@ const DAYS_PER_WEEK = 7;
 export const minutesOf = (clock: ClockTime): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
+const formatOf = onePerKey(
+  (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', {
       timeZone: deviceZone(timeZone),
       year: 'numeric',
@@ -49,33 +47,30 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-    });
-  formats.set(timeZone, format);
-  return format;
-}
+    }),
+);
 
 const MINUTE_MS = 60_000;
 const MOST_SHOWN = 1000;
-/** What clocks showed, by zone and minute: the points of a list ask for the same few. */
-const shown = new Map<string, WallClock>();
 
-function readClock(moment: Date, timeZone: string): WallClock {
+function readClock(minute: number, timeZone: string): WallClock {
   // Its parts by name take three times as long.
-  const [day, month, year, hour, minute] = formatOf(timeZone).format(moment).match(/\d+/g) ?? [];
+  const [day, month, year, hour, time] =
+    formatOf(timeZone)
+      .format(minute * MINUTE_MS)
+      .match(/\d+/g) ?? [];
   const date = `${year}-${month}-${day}`;
-  return { date, weekday: weekdayOf(date), time: `${hour}:${minute}` };
+  return { date, weekday: weekdayOf(date), time: `${hour}:${time}` };
 }
+
+/** What clocks show, by zone and minute: the points of a list ask for the same few. */
+const shownIn = onePerKey((timeZone: string) =>
+  onePerKey((minute: number) => readClock(minute, timeZone), MOST_SHOWN),
+);
 
 /** The day, its weekday and the time that clocks show at a moment in an IANA time zone. */
-export function wallClock(moment: Date, timeZone: string): WallClock {
-  const key = `${Math.floor(moment.getTime() / MINUTE_MS)} ${timeZone}`;
-  const known = shown.get(key);
-  if (known) return known;
-  const clock = readClock(moment, timeZone);
-  if (shown.size >= MOST_SHOWN) shown.clear();
-  shown.set(key, clock);
-  return clock;
-}
+export const wallClock = (moment: Date, timeZone: string): WallClock =>
+  shownIn(timeZone)(Math.floor(moment.getTime() / MINUTE_MS));
 
 /** Looks for the state inside a day's hours; `now` is in minutes since that day's midnight and may pass 1440. */
 function stateWithin(day: WorkingDay, now: number): OpenState | null {

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../forms/date-range.ts';
-import { deviceZone } from './device-zone.ts';
+import { wallClock } from './open-state.ts';
 
 /** What a clock shows: a day and a time without a zone, `YYYY-MM-DDTHH:MM`. Two of them compare as texts. */
 export type ClockMoment = string;
@@ -33,10 +33,6 @@ export function isClockMoment(text: string): boolean {
 
 /** What a clock in an IANA time zone shows at a moment. */
 export function clockAt(moment: Date, timeZone: string): ClockMoment {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: deviceZone(timeZone),
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return clock.format(moment).replace(' ', 'T');
+  const { date, time } = wallClock(moment, timeZone);
+  return `${date}T${time}`;
 }
