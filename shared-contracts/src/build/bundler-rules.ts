@@ -81,6 +81,10 @@ function base(side: 'client' | 'server', directory: string) {
           loader: join(import.meta.dirname, 'without-methods.ts'),
           options: { methods: UNUSED_OF_MAPS },
         },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js$/,
+          loader: join(import.meta.dirname, 'droppable-components.ts'),
+        },
         { test: /[\\/]remote\.json$/, type: 'json', parser: { parse: idsOfPages } },
         { test: /\.(woff2|svg|png|webp)$/, resourceQuery: { not: /^\?in/ }, type: 'asset/resource' },
         { test: /\.svg$/, resourceQuery: /^\?inline$/, type: 'asset/inline' },
