@@ -23,6 +23,9 @@ export function createPortalI18n(
       lng: locale,
       fallbackLng: false,
       defaultNS: 'shell',
+      // Its own, which are not looked for in each key where they are named.
+      keySeparator: '.',
+      nsSeparator: ':',
       ns: Object.keys(messages),
       resources: { [locale]: messages, ...(offer && { [offer.locale]: offer.messages }) },
       initAsync: false,
