@@ -1,5 +1,5 @@
 /**
- * The part of react-router that the portal uses. It is the shared singleton: apps import it from here and never
+ * The part of react-router that the portal uses, and its links. It is the shared singleton: apps import it from here and never
  * from react-router, so that what nobody uses is not shipped.
  */
 
@@ -9,10 +9,8 @@ export {
   createBrowserRouter,
   data,
   isRouteErrorResponse,
-  Link,
   matchPath,
   matchRoutes,
-  NavLink,
   Outlet,
   RouterProvider,
   redirect,
@@ -35,3 +33,4 @@ export {
   useSearchParams,
   useViewTransitionState,
 } from 'react-router';
+export { Link, type LinkProps, NavLink, type NavLinkProps } from './routing/link.ts';
