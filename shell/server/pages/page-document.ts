@@ -36,7 +36,7 @@ function writePage(parts: DocumentParts): Promise<WrittenPage> {
   const sources = [hashSource(parts.layoutCss), ...styles.sources];
   const texts = [before, styles.before, first, styles.behind, behind] as const;
   return inScratch(texts, async (whole, [head, inHead, body, inBody, rest]) => {
-    const tag = weakEntityTag(head, body, ...around(rest, parts.page.now));
+    const tag = weakEntityTag(...[head, body, rest].flatMap((part) => around(part, parts.page.now)));
     const from = head.length + inHead.length + body.length;
     return {
       // The sheets are hashed already.
