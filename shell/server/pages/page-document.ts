@@ -25,6 +25,8 @@ interface WrittenPage {
   readonly form: DocumentForm;
   /** The tag of what both forms have. */
   readonly tag: string;
+  /** How the policy allows the styles that both have. */
+  readonly layout: string;
   /** Where the styles stand: from where, and to where, in the head and behind the first view. */
   readonly places: readonly [number, number, number, number];
 }
@@ -33,7 +35,8 @@ interface WrittenPage {
 function writePage(parts: DocumentParts): Promise<WrittenPage> {
   const { before, first, behind } = htmlDocument(parts);
   const styles = placedStyles(parts.files, first);
-  const sources = [hashSource(parts.layoutCss), ...styles.sources];
+  const layout = hashSource(parts.layoutCss);
+  const sources = [layout, ...styles.sources];
   const texts = [before, styles.before, first, styles.behind, behind] as const;
   return inScratch(texts, async (whole, [head, inHead, body, inBody, rest]) => {
     const tag = weakEntityTag(...[head, body, rest].flatMap((part) => around(part, parts.page.now)));
@@ -42,6 +45,7 @@ function writePage(parts: DocumentParts): Promise<WrittenPage> {
       // The sheets are hashed already.
       form: { html: await compressText(whole), etag: weakEntityTag(tag, ...sources), styles: sources },
       tag,
+      layout,
       places: [head.length, head.length + inHead.length, from, from + inBody.length],
     };
   });
@@ -52,15 +56,14 @@ function writePage(parts: DocumentParts): Promise<WrittenPage> {
  * nothing but the document stands before the first paint. The other form is made of this one when somebody asks for it.
  */
 export async function pageDocument(parts: DocumentParts, isProvisional: boolean): Promise<PageDocument> {
-  const { page, layoutCss, files } = parts;
+  const { page, files } = parts;
   const sheets = files.flatMap(({ sheet }) => sheet ?? []);
-  const links = styleElements(files, 'files');
-  const layout = hashSource(layoutCss);
-  const { form: document, tag, places } = await writePage(parts);
+  const { form: document, tag, layout, places } = await writePage(parts);
   const made: { document: DocumentForm; files?: DocumentForm } = { document };
   const makeFiles = onceDone(async (): Promise<DocumentForm> => {
     const whole = await document.html.raw();
     const [inHead, body, inBody, rest] = places;
+    const links = styleElements(files, 'files');
     const texts = [whole.subarray(0, inHead), links, whole.subarray(body, inBody), whole.subarray(rest)];
     const html = await inScratch(texts, compressText);
     made.files = { html, etag: weakEntityTag(tag, links), styles: [layout] };

@@ -17,32 +17,35 @@ interface StyleElement {
   readonly source: string;
 }
 
+interface Sheets {
+  readonly files: readonly Preload[];
+  readonly sheets: readonly Sheet[];
+}
+
 /** Sheets are many times as long as what a page is made of, and pages have few sets of them. */
-const behindFirstViews = new LRUCache<string, StyleElement>({ max: 100 });
+const behindFirstViews = new LRUCache<string, StyleElement, Sheets>({
+  max: 100,
+  memoMethod(_set, _before, { context: { files, sheets } }) {
+    const whole = sheets.map(({ behind }) => behind).join('');
+    return { bytes: Buffer.from(sheetsBehind(files, whole)), source: hashSource(whole) };
+  },
+});
+
+interface View {
+  readonly sheets: readonly Sheet[];
+  readonly classes: ReadonlySet<string>;
+}
+
 /** Pages of one kind wear the same classes, whatever they show. */
-const ofFirstViews = new LRUCache<string, StyleElement>({ max: 200 });
-
-function madeOnce(kept: LRUCache<string, StyleElement>, key: string, make: () => StyleElement): StyleElement {
-  const known = kept.get(key) ?? make();
-  kept.set(key, known);
-  return known;
-}
-
-function elementBehind(files: readonly Preload[], sheets: readonly Sheet[]): StyleElement {
-  const whole = sheets.map(({ behind }) => behind).join('');
-  return { bytes: Buffer.from(sheetsBehind(files, whole)), source: hashSource(whole) };
-}
-
-function elementOfFirst(sheets: readonly Sheet[], classes: ReadonlySet<string>): StyleElement {
-  const needed = firstStyles(
-    sheets.map(({ parts }) => parts),
-    classes,
-  );
-  return {
-    bytes: Buffer.from(`<style data-behind="${sheets.length}">${needed}</style>`),
-    source: hashSource(needed),
-  };
-}
+const ofFirstViews = new LRUCache<string, StyleElement, View>({
+  max: 200,
+  memoMethod(_key, _before, { context: { sheets, classes } }) {
+    const parts = sheets.map((sheet) => sheet.parts);
+    const needed = firstStyles(parts, classes);
+    const text = `<style data-behind="${sheets.length}">${needed}</style>`;
+    return { bytes: Buffer.from(text), source: hashSource(needed) };
+  },
+});
 
 /**
  * Where a page names its first view, the head holds what that needs of all sheets, and they come behind it: what is painted
@@ -61,9 +64,7 @@ export function placedStyles(files: readonly Preload[], first: string): PlacedSt
     };
   const set = all.map(({ url }) => url).join(' ');
   const classes = classesIn(first);
-  const needed = madeOnce(ofFirstViews, [set, ...[...classes].sort()].join(' '), () =>
-    elementOfFirst(sheets, classes),
-  );
-  const whole = madeOnce(behindFirstViews, set, () => elementBehind(files, sheets));
+  const needed = ofFirstViews.memo([set, ...[...classes].sort()].join(' '), { context: { sheets, classes } });
+  const whole = behindFirstViews.memo(set, { context: { files, sheets } });
   return { before: needed.bytes, behind: whole.bytes, sources: [needed.source, whole.source] };
 }
