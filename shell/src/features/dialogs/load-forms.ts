@@ -1,5 +1,5 @@
 import type { PortalDialog } from '@ecocircle/shared-contracts';
-import { afterPaint } from '@ecocircle/ui-kit';
+import { loadAhead } from '@ecocircle/ui-kit';
 import type { ComponentType } from 'react';
 import { dialogOf } from './dialog-address.ts';
 import { DIALOGS, type FormChunk } from './dialog-kinds.ts';
@@ -29,12 +29,7 @@ const LOADERS: Readonly<Record<FormChunk, () => Promise<Forms>>> = {
 /** Loads the dialogs with forms; what was loaded once comes at once. A failed load may be tried again. */
 export const loadForms = (chunk: FormChunk = 'forms'): Promise<Forms> => LOADERS[chunk]();
 
-/**
- * Loads them ahead, behind the next paint: the focus of a press is part of what the press takes. Whether it works shows
- * when they are needed.
- */
-export const prefetchForms = (chunk?: FormChunk): void =>
-  void afterPaint(() => void loadForms(chunk).catch(() => {}));
+export const prefetchForms = (chunk?: FormChunk): void => loadAhead(() => loadForms(chunk));
 
 /** The forms where the address opens one, for a first render that holds it; otherwise null. */
 export async function formsFor(search: string): Promise<Forms | null> {
