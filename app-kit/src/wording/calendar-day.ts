@@ -1,4 +1,4 @@
-import { deviceZone, onePerKey } from '@ecocircle/shared-contracts';
+import { formatInZones } from '@ecocircle/shared-contracts';
 
 /** A day of the calendar in some time zone; `month` counts from 1, `weekday` from Sunday as 0. */
 export interface CalendarDay {
@@ -13,15 +13,11 @@ const MS_PER_DAY = 86_400_000;
 const utcOf = ({ year, month, day }: Pick<CalendarDay, 'year' | 'month' | 'day'>): number =>
   Date.UTC(year, month - 1, day);
 
-const formatOf = onePerKey(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: deviceZone(timeZone),
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    }),
-);
+const formatOf = formatInZones('en-US', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
 
 /**
  * The day on which a moment falls in an IANA time zone.

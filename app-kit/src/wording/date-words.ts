@@ -38,12 +38,12 @@ function clock(locale: Locale, timeZone: string): Pick<DateWords, 'hours' | 'tim
     hourCycle: DATE_HABITS[locale].hourCycle,
   });
   // Ranges take fourteen times as long as moments, and pages show the same ones again and again.
-  const rangesFrom = onePerKey(
-    (from: number) => onePerKey((to: number) => format.formatRange(from, to)),
-    MOST_RANGES,
-  );
+  const rangeOf = onePerKey((key: string) => {
+    const [from = 0, to = 0] = key.split(' ').map(Number);
+    return format.formatRange(from, to);
+  }, MOST_RANGES);
   return {
-    hours: (from, to) => rangesFrom(from.getTime())(to.getTime()),
+    hours: (from, to) => rangeOf(`${from.getTime()} ${to.getTime()}`),
     time: (moment) => format.format(moment),
   };
 }

@@ -1,9 +1,6 @@
-import { deviceZone, onePerKey } from '@ecocircle/shared-contracts';
+import { formatInZones } from '@ecocircle/shared-contracts';
 
-const formatOf = onePerKey(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: deviceZone(timeZone), timeZoneName: 'shortOffset' }),
-);
+const formatOf = formatInZones('en-US', { timeZoneName: 'shortOffset' });
 
 /**
  * How far a time zone's clocks are from universal time at a moment.

@@ -1,19 +1,15 @@
-import { deviceZone, onePerKey } from '@ecocircle/shared-contracts';
+import { formatInZones } from '@ecocircle/shared-contracts';
 
-const formatOf = onePerKey(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: deviceZone(timeZone),
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-      timeZoneName: 'longOffset',
-    }),
-);
+const formatOf = formatInZones('en-US', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'longOffset',
+});
 
 /**
  * A moment as ISO 8601 with the offset of a time zone, as schema.org wants it.

@@ -26,3 +26,14 @@ const zoneLike = onePerKey((timeZone: string) => {
  */
 export const deviceZone = (timeZone: string): string =>
   Object.hasOwn(CHANGED, timeZone) ? zoneLike(timeZone) : timeZone;
+
+/**
+ * The format of each zone, made once.
+ *
+ * @returns takes an IANA time zone
+ */
+export const formatInZones = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): ((timeZone: string) => Intl.DateTimeFormat) =>
+  onePerKey((timeZone) => new Intl.DateTimeFormat(locale, { timeZone: deviceZone(timeZone), ...options }));

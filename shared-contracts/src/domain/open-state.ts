@@ -1,5 +1,5 @@
 import { onePerKey } from '../locales/one-per-key.ts';
-import { deviceZone } from './device-zone.ts';
+import { formatInZones } from './device-zone.ts';
 import { daysAfter, type LocalDate, weekdayOf } from './local-date.ts';
 import { SPECIAL_DAYS_AHEAD, type SpecialDay } from './special-hours.ts';
 import type { ClockTime, Weekday, WorkingDay, WorkingHours } from './working-hours.ts';
@@ -37,40 +37,33 @@ const DAYS_PER_WEEK = 7;
 export const minutesOf = (clock: ClockTime): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-const formatOf = onePerKey(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: deviceZone(timeZone),
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
+const formatOf = formatInZones('en-GB', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 const MINUTE_MS = 60_000;
 const MOST_SHOWN = 1000;
 
-function readClock(minute: number, timeZone: string): WallClock {
+/** What clocks show, by minute and zone: the points of a list ask for the same few. */
+const clockOf = onePerKey((key: string): WallClock => {
+  const [minute, timeZone = ''] = key.split(' ');
   // Its parts by name take three times as long.
   const [day, month, year, hour, time] =
     formatOf(timeZone)
-      .format(minute * MINUTE_MS)
+      .format(Number(minute) * MINUTE_MS)
       .match(/\d+/g) ?? [];
   const date = `${year}-${month}-${day}`;
   return { date, weekday: weekdayOf(date), time: `${hour}:${time}` };
-}
-
-/** What clocks show, by zone and minute: the points of a list ask for the same few. */
-const shownIn = onePerKey((timeZone: string) =>
-  onePerKey((minute: number) => readClock(minute, timeZone), MOST_SHOWN),
-);
+}, MOST_SHOWN);
 
 /** The day, its weekday and the time that clocks show at a moment in an IANA time zone. */
 export const wallClock = (moment: Date, timeZone: string): WallClock =>
-  shownIn(timeZone)(Math.floor(moment.getTime() / MINUTE_MS));
+  clockOf(`${Math.floor(moment.getTime() / MINUTE_MS)} ${timeZone}`);
 
 /** Looks for the state inside a day's hours; `now` is in minutes since that day's midnight and may pass 1440. */
 function stateWithin(day: WorkingDay, now: number): OpenState | null {

@@ -66,10 +66,8 @@ export interface NavLinkProps extends LinkProps {
 
 /** A link that is marked while its page, or one below it, is shown. */
 export function NavLink(props: NavLinkProps): ReactElement {
-  const [shown, own] = [useLocation().pathname, props.to].map((path) => path.toLowerCase()) as [
-    string,
-    string,
-  ];
+  const shown = useLocation().pathname.toLowerCase();
+  const own = props.to.toLowerCase();
   const isCurrent = shown === own || shown.startsWith(`${own}/`);
   return createElement(Link, { 'aria-current': isCurrent ? 'page' : undefined, ...props });
 }
