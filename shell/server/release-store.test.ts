@@ -106,6 +106,18 @@ test('a rollback is followed at the next look, without a restart @O-02', async (
   expect(await releases.refresh()).toBe(false);
 });
 
+test('what a build says of itself is read once: a rollback waits for no file of it @O-02', async () => {
+  publish('1.0.0');
+  publish('1.1.0');
+  pointAt(1, '1.1.0', '1.0.0');
+  const releases = store();
+  await releases.refresh();
+  rmSync(join(keptFolder, readdirSync(keptFolder)[0] as string, 'mf-cabinet', '1.0.0', 'remote.json'));
+  pointAt(2, '1.0.0', null);
+  await releases.refresh();
+  expect([activeVersion(releases), problems]).toEqual(['1.0.0', []]);
+});
+
 test('a build that needs another contract is reported and its last good version used @O-04', async () => {
   publish('1.0.0');
   publish('2.0.0', '^2.0.0');

@@ -8,6 +8,7 @@ import {
   type RemoteName,
 } from '@ecocircle/shared-contracts';
 import { parseRemoteDescriptor } from '@ecocircle/shared-contracts/schemas';
+import { LRUCache } from 'lru-cache';
 import semver from 'semver';
 import { onceDoneFor } from '../src/platform/loading/once-done.ts';
 import type { DevBuild } from './config.ts';
@@ -33,6 +34,9 @@ export type ReportProblem = (problem: unknown, context: Record<string, string>) 
 
 const readDescriptor = async (file: string): Promise<RemoteDescriptor> =>
   parseRemoteDescriptor(JSON.parse(await readFile(file, 'utf8')));
+
+/** The active and the last good build of each remote, and those that lately were. */
+const DESCRIPTORS = 100;
 
 /** After how many milliseconds a build that could not be read is looked for again. */
 const RETRY_AFTER = 5000;
@@ -65,6 +69,11 @@ export class ReleaseStore {
   readonly #options: ReleaseStoreOptions;
   readonly #link: StoreLink;
   readonly #loadShell: (folder: string) => Promise<ShellBuild>;
+  /** Builds never change, and each change of the registry asks for those of all remotes. */
+  readonly #descriptors = new LRUCache<string, RemoteDescriptor>({
+    max: DESCRIPTORS,
+    fetchMethod: readDescriptor,
+  });
   #active: ActiveReleases | null = null;
   #registry: Registry | null = null;
   #mark: string | null = null;
@@ -193,7 +202,7 @@ export class ReleaseStore {
   /** A build's folder and what it says of itself. */
   async #read(build: string): Promise<{ folder: string; descriptor: RemoteDescriptor }> {
     const folder = await this.#folderOf(build);
-    return { folder, descriptor: await readDescriptor(join(folder, 'remote.json')) };
+    return { folder, descriptor: await this.#descriptors.forceFetch(join(folder, 'remote.json')) };
   }
 
   /** @throws RangeError where a shell has another contract than the build needs */

@@ -14,6 +14,7 @@ import { pageDocument } from './page-document.ts';
 import { PageNeeds, type PageNeedsOptions } from './page-needs.ts';
 import type { ErrorPageRequest, PageAnswer, PageDocument, PageRequest } from './page-request.ts';
 import type { RouteTable } from './route-table.ts';
+import type { ShellBuild } from './shell-build.ts';
 import type { SitePage } from './site-page.ts';
 import { withLastGood } from './with-last-good.ts';
 
@@ -84,7 +85,8 @@ export class PageRenderer {
   readonly #pages: KeptPages<PageRequest, PageAnswer>;
   readonly #frames: KeptPages<PageRequest, PageAnswer>;
   readonly #errorPages: KeptPages<ErrorPageRequest, PageDocument>;
-  #isWarm = false;
+  /** The shell that has made a page here. */
+  #provenShell: ShellBuild | null = null;
 
   constructor(options: PageRendererOptions) {
     this.#options = options;
@@ -119,11 +121,12 @@ export class PageRenderer {
    * @throws when the shell makes no page; then no process was started
    */
   async warm(releases: ActiveReleases): Promise<void> {
-    await this.#here(FIRST_PAGE, 'full', { releases, owner: null });
+    const { shell } = releases;
+    const within = this.#provenShell ? READY_WITHIN.later : READY_WITHIN.first;
+    if (this.#provenShell !== shell) await this.#here(FIRST_PAGE, 'full', { releases, owner: null });
+    this.#provenShell = shell;
     const ready = this.#tryStarted(releases);
-    const within = this.#isWarm ? READY_WITHIN.later : READY_WITHIN.first;
     await Promise.race([ready, sleep(within, undefined, { ref: false })]);
-    this.#isWarm = true;
   }
 
   /** Renders a page of each build that has to be started: the first one takes longest. */
