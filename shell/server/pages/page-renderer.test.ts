@@ -236,13 +236,18 @@ test('for a shell that makes no page no process is started @X-18', async () => {
   expect(ready).toHaveBeenCalledTimes(1);
 });
 
-test('a shell that has made a page is not tried again by releases of remotes @O-02', async () => {
+test('releases are tried where one of their parts is new, and not after a rollback @O-02', async () => {
   const renderPage = jest.fn(shell.render.renderPage);
   const withShell = { ...releases, shell: { ...shell, render: { ...shell.render, renderPage } } };
   const renderer = pages(async () => []);
   await renderer.warm(withShell);
   await renderer.warm({ ...withShell, registry: { ...releases.registry, revision: 2 } });
   expect(renderPage).toHaveBeenCalledTimes(1);
+  const active = build('3.0.0', ['events']);
+  await renderer.warm({ ...withShell, remotes: { 'mf-public': { active, lastGood: null } } });
+  expect(renderPage).toHaveBeenCalledTimes(2);
+  await renderer.warm(withShell);
+  expect(renderPage).toHaveBeenCalledTimes(2);
 });
 
 test('ten thousand addresses that differ in what the page does not read are rendered once @L-05', async () => {

@@ -14,7 +14,6 @@ import { pageDocument } from './page-document.ts';
 import { PageNeeds, type PageNeedsOptions } from './page-needs.ts';
 import type { ErrorPageRequest, PageAnswer, PageDocument, PageRequest } from './page-request.ts';
 import type { RouteTable } from './route-table.ts';
-import type { ShellBuild } from './shell-build.ts';
 import type { SitePage } from './site-page.ts';
 import { withLastGood } from './with-last-good.ts';
 
@@ -85,8 +84,9 @@ export class PageRenderer {
   readonly #pages: KeptPages<PageRequest, PageAnswer>;
   readonly #frames: KeptPages<PageRequest, PageAnswer>;
   readonly #errorPages: KeptPages<ErrorPageRequest, PageDocument>;
-  /** The shell that has made a page here. */
-  #provenShell: ShellBuild | null = null;
+  /** Shells and descriptors of which a page was made here. */
+  readonly #proven = new WeakSet<object>();
+  #isWarm = false;
 
   constructor(options: PageRendererOptions) {
     this.#options = options;
@@ -116,17 +116,20 @@ export class PageRenderer {
   }
 
   /**
-   * Renders once and starts the processes that releases need, so that no visitor waits for it.
+   * Renders once and starts the processes that releases need, so that no visitor waits for it. Releases of which each part
+   * has been rendered with already, as after a rollback, are not rendered again.
    *
    * @throws when the shell makes no page; then no process was started
    */
   async warm(releases: ActiveReleases): Promise<void> {
-    const { shell } = releases;
-    const within = this.#provenShell ? READY_WITHIN.later : READY_WITHIN.first;
-    if (this.#provenShell !== shell) await this.#here(FIRST_PAGE, 'full', { releases, owner: null });
-    this.#provenShell = shell;
+    const parts = [releases.shell, ...Object.values(releases.remotes).map(({ active }) => active)];
+    if (!parts.every((part) => this.#proven.has(part)))
+      await this.#here(FIRST_PAGE, 'full', { releases, owner: null });
+    for (const part of parts) this.#proven.add(part);
     const ready = this.#tryStarted(releases);
+    const within = this.#isWarm ? READY_WITHIN.later : READY_WITHIN.first;
     await Promise.race([ready, sleep(within, undefined, { ref: false })]);
+    this.#isWarm = true;
   }
 
   /** Renders a page of each build that has to be started: the first one takes longest. */
